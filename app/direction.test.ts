@@ -1,4 +1,4 @@
-/** Public pages are read from left to right and from right to left: places and edges are those of the lines. */
+/** Public pages may run from left to right or from right to left: styles name starts and ends of lines, not sides. */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
@@ -10,7 +10,7 @@ const sources = folders
   .flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
   .filter((file) => /\.(?:css|tsx)$/.test(file) && !file.includes('.test.') && !isAdmin(file));
 
-/** Lines that name a side of the screen, each for its reason. */
+/** Lines that may name a side of the screen, with the reason. */
 const excepted: readonly { readonly text: string; readonly reason: string }[] = [
   {
     text: '  --at-end: right;',
@@ -22,17 +22,19 @@ const excepted: readonly { readonly text: string; readonly reason: string }[] = 
   { text: '  @bottom-right {', reason: 'the margin of a printed page is outside of the document and its direction' },
 ];
 
-/** In a sheet: `left: 0`, `margin-right`, `border-top-left-radius`, `float: left`, `text-align: right`, `90deg`. */
+/**
+ * In a stylesheet: `left: 0`, `margin-right`, `border-top-left-radius`, `float: left`, `text-align: right`, `90deg`.
+ */
 const inSheet =
   /(?<![\w-])(?:left|right)(?![\w-])|-(?:left|right)\b(?!\/)|(?<![\w.])-?(?:90|270)deg(?! \* var\(--ahead\)\))|(?:padding|margin|inset):(?: [^\s;]+){4};|border-radius:(?: [^\s;]+){4};|translate: (?!calc|0 |none)|translateX|scaleX/;
-/** In a class: `ml-2`, `-right-1`, `text-left`, `rounded-l`, `border-r`, `translate-x-1/2` that nothing turns round. */
+/** In a class: `ml-2`, `-right-1`, `text-left`, `rounded-l`, `border-r`, `translate-x-1/2` without its mirror. */
 const inClass =
   /(?<![\w-])-?(?:m[lr]|p[lr]|left|right|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr])|float-(?:left|right)|clear-(?:left|right)|text-(?:left|right)|space-x|divide-x|bg-(?:linear|gradient)-to-[lr]|origin-\w*-?(?:left|right)|object-(?:left|right))(?:-[\w./%[\]()]+)?(?=[\s"'`])/;
 const turned = /(?<!rtl:)(?<![\w-])-?translate-x-(?!.*rtl:-?translate-x-)/;
 
 const isExcepted = (line: string) => excepted.some(({ text }) => text === line);
 
-test('no sheet and no class names a side of the screen', () => {
+test('no stylesheet and no class names a side of the screen', () => {
   const found = sources.flatMap((file) =>
     fs
       .readFileSync(file, 'utf8')
@@ -61,7 +63,7 @@ test.each(tableOf('app/direction.txt', 'none named'))('%s in %s names none', (li
   expect(isPhysical(file, line)).toBe(false),
 );
 
-test('the arrows that are turned round are those of the icons', async () => {
+test('the mirrored arrows are those of the icons', async () => {
   const { svgIcons } = await import('@/components/ui/svg-icons');
   const sheet = fs.readFileSync('app/(site)/site.css', 'utf8');
   const begins = Array.from(sheet.matchAll(/\[d\^="([^"]+)"\]/g), ([, begin = '']) => begin);

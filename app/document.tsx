@@ -1,6 +1,6 @@
 /**
- * What every document of the site has; each root layout (of the public pages, off line, of the owner's) writes one, and
- * imports the base of its sheets: app/globals.css, or app/(site)/site.css, which has it.
+ * The document of every page; each root layout (public pages, off line, the owner's) renders one and imports its base
+ * stylesheet: app/globals.css, or app/(site)/site.css, which includes it.
  */
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
@@ -25,7 +25,7 @@ export const documentViewport: Viewport = {
 type Props = { readonly language?: Language; readonly children: ReactNode };
 
 /**
- * The document. `theme.js` sets attributes on <html> before hydration, which the server's lacks: hence
+ * The document. `theme.js` sets attributes on <html> before hydration that the server's HTML lacks: hence
  * `suppressHydrationWarning`.
  */
 export function Document({ language = 'fr', children }: Props) {

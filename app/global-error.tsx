@@ -4,7 +4,10 @@ import { ErrorScreen } from '@/components/public/error-screen';
 import { failureWords } from '@/components/public/failure-words';
 import './globals.css';
 
-/** An error of a root layout: this page replaces it, so it has its own <html> and styles; of the language it knows nothing. */
+/**
+ * Replaces the page after an error in a root layout, so it has its own <html> and styles; it does not know the
+ * language.
+ */
 export default function GlobalError() {
   const words = failureWords.fr;
   return (

@@ -11,7 +11,7 @@ export const generateMetadata = (): Metadata => ({
 });
 export const viewport: Viewport = documentViewport;
 
-/** An address that is no page's, nor below /en or /ar: status 404. */
+/** A URL without a page, and not below /en or /ar: status 404. */
 export default function GlobalNotFound() {
   return (
     <Document>

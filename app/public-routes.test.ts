@@ -13,7 +13,7 @@ beforeEach(() => void printed.mockReset().mockReturnValue(true));
 const site = 'http://localhost:3000';
 type Route = { readonly GET: Handler };
 
-/** What a GET is answered, on a database without a profile: no reading of the site succeeds. */
+/** The response to a GET without a profile in the database: every read of the site fails. */
 async function get(route: Route, path: string, params: Readonly<Record<string, string>> = {}) {
   const response = await route.GET(new Request(site + path), { params: Promise.resolve(params) });
   return {
@@ -44,7 +44,7 @@ test.each<[string, () => Promise<Route>, Record<string, string>?]>([
   expect(logged).toEqual([expect.objectContaining({ level: 'error', event: 'request.failed', requestId: body.id })]);
 });
 
-test('a name that no picture and no upload has is answered in JSON', async () => {
+test('an unknown picture or upload name gets a JSON response', async () => {
   expect(await get(await import('./images/[name]/route'), '/images/a', { name: 'a' })).toMatchObject({
     status: 404,
     logged: [],

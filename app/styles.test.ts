@@ -1,4 +1,4 @@
-/** What no style sheet may do to a reader (RGAA 13.8, 13.9). */
+/** What no stylesheet may do to a reader (RGAA 13.8, 13.9). */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -8,12 +8,12 @@ const sources = ['app', 'components', 'sections']
   .map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));
 const having = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-test('no style depends on how the screen is held', () => {
+test('no style depends on the orientation of the screen', () => {
   expect(sources.length).toBeGreaterThan(300);
   expect(having(/\(orientation:|\b(?:landscape|portrait):/)).toEqual([]);
 });
 
-test('nothing blinks, and what turns without end is a sign that something is awaited', () => {
+test('nothing blinks, and only loading indicators spin', () => {
   expect(having(/animate-(?:pulse|ping|bounce)|\bblink\b|<marquee/)).toEqual([]);
   expect(having(/\binfinite\b/)).toEqual(['app/admin-theme.css']);
   expect(having(/(?<!:not\(\.)animate-spin/)).toEqual(['app/admin-theme.css', 'components/ui/spinner.tsx']);

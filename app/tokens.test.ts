@@ -1,8 +1,8 @@
-/** Colours and sizes have one source, the theme: nothing else writes one of its own. */
+/** Colours and sizes are defined in the theme and nowhere else. */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Files that may hold colours, each for its reason. */
+/** Files that may contain colours, with the reason. */
 const excepted: readonly { readonly file: string; readonly reason: string }[] = [
   { file: 'app/theme.css', reason: 'the theme itself' },
   { file: 'app/schemes.css', reason: 'other values of its tokens: of a tone, in print' },
@@ -24,17 +24,17 @@ const sources = folders
   .filter((file) => /\.(css|tsx)$/.test(file))
   .filter((file) => !excepted.some((one) => one.file === file));
 
-/** `#fff`, `rgb(…)`, `oklch(…)`; not the address `#contact`, nor the mixture of a token. */
+/** `#fff`, `rgb(…)`, `oklch(…)`; not the fragment `#contact`, nor a mix of a token. */
 const rawColour = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/gi;
-/** `text-[13px]`, `bg-[red]`, `border-(--x)`: a colour or a size of type that is no token. */
+/** `text-[13px]`, `bg-[red]`, `border-(--x)`: a colour or type size that is not a token. */
 const arbitrary =
   /(?:^|[\s"'`:])(?:text|bg|border|fill|stroke|outline|decoration|font|leading|tracking|rounded|shadow)-[[(](?!calc\(\d[\d.]*\*var\(--)[^\s"'`]*/g;
 
-test('no colour is written outside of the theme', () => {
+test('no colour is defined outside of the theme', () => {
   expect(found(rawColour)).toEqual([]);
 });
 
-test('no utility has a colour, a size of type or a shape that is no token', () => {
+test('no utility has a colour, type size or shape that is not a token', () => {
   expect(found(arbitrary)).toEqual([]);
 });
 

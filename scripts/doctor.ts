@@ -36,7 +36,7 @@ async function diagnose() {
   if (findings.some(({ mark }) => mark === '✗')) process.exitCode = 1;
 }
 
-/** The checks. Throws a `CliError` where they are not built, or are being built. */
+/** The checks. Throws a `CliError` while they are not built. */
 async function program() {
   try {
     return await import('./cli/doctor.ts');

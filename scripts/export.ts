@@ -24,7 +24,7 @@ site est retiré.
               « Publier la copie » de l’administration.
 `;
 
-/** How many addresses are asked for at once; nobody else asks this server. */
+/** Requests at once; nobody else uses this server. */
 const together = 6;
 
 if (!printedHelp(help)) await command(exportSite);
@@ -87,9 +87,9 @@ function readOptions() {
   return { folder: path.resolve(invocationCwd, name), sous: values.sous, adresse: readAddress(values.adresse) };
 }
 
-/** The address of the copy, which ends in « / ». */
-function readAddress(given: string | undefined): string | undefined {
-  const address = given === undefined ? undefined : copyAddress(given);
+/** The copy's base URL, which ends in « / ». */
+function readAddress(typed: string | undefined): string | undefined {
+  const address = typed === undefined ? undefined : copyAddress(typed);
   if (address === null)
     throw new CliError('--adresse doit être une adresse http ou https, comme https://univ.fr/~nom/');
   return address;

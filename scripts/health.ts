@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run health`: asks the site that runs on this machine how it is, for what watches over it (HEALTHCHECK of Dockerfile).
+// `npm run health`: asks the site on this machine for its health, for monitoring (HEALTHCHECK of Dockerfile).
 import { localOrigin } from '../lib/network.ts';
 import { CliError, command, parseArguments, printedHelp } from './lib/console.ts';
 import { enterProject } from './lib/env-file.ts';
@@ -20,7 +20,7 @@ async function askHealth() {
   const { HOST, PORT } = await readSettings();
   const address = `${localOrigin(HOST, PORT)}/api/health`;
   const status = await fetch(address, { signal: AbortSignal.timeout(5000) }).then(
-    (answer) => answer.status,
+    (response) => response.status,
     () => null,
   );
   if (status === null) throw new CliError(`Le site ne répond pas à ${address}.`);

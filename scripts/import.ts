@@ -74,10 +74,10 @@ function readOptions() {
     },
     Number.POSITIVE_INFINITY,
   );
-  const given = hostNames.flatMap((source) => (values[source] === undefined ? [] : [{ source, id: values[source] }]));
-  const [host] = given;
+  const hosts = hostNames.flatMap((source) => (values[source] === undefined ? [] : [{ source, id: values[source] }]));
+  const [host] = hosts;
   const [name = ''] = positionals;
-  const count = positionals.length + given.length;
+  const count = positionals.length + hosts.length;
   if (count === 0) throw new CliError('Indiquez le fichier à importer : npm run import FICHIER');
   if (count > 1) throw new CliError('Un fichier ou une source à la fois. Utilisation : npm run import -- --help');
   return {

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// `node scripts/node.mjs SCRIPT [ARGUMENT…]`: runs a script of the project under a supported Node. Where this one is not
-// (`engines` in package.json), npm provides one (docs/decisions/0013-node.md). Node 18 must be able to parse
-// this file.
+// `node scripts/node.mjs SCRIPT [ARGUMENT…]`: runs a script of the project under a supported Node. If this one is not
+// (`engines` in package.json), npm provides one (docs/decisions/0013-node.md). Node 18 must be able to parse this file.
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -13,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const [, launcher = '', name = '', ...rest] = process.argv;
 const script = path.resolve(root, name);
 
-// npm passes on no signal when it is ended: with `exec` in its script this is its child, and ends with it.
+// npm passes on no signals when it is ended: its script uses `exec`, so that this is its child and notices.
 const { ppid } = process;
 if (process.env.npm_lifecycle_event && ppid > 1)
   setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGTERM'), 500).unref();
@@ -31,7 +30,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Whether `engines` (« ^22.18.0 || >=26.0.0 ») has this Node. */
+/** Whether `engines` (« ^22.18.0 || >=26.0.0 ») includes this Node. */
 function isSupported() {
   const { engines } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -41,7 +40,7 @@ function isSupported() {
   });
 }
 
-/** The program of a supported Node, from npm's package for this system: its path is noted, so that npm is asked once. */
+/** Path of a supported Node, from npm's package for this system; cached, so that npm is asked once. */
 function supportedNode() {
   const note = path.join(root, '.scratch/node');
   const noted = fs.existsSync(note) ? fs.readFileSync(note, 'utf8') : '';
@@ -50,23 +49,26 @@ function supportedNode() {
   const fetched = `node-${system === 'darwin-arm64' ? `bin-${system}` : system}@24`;
   console.log(`Node.js ${process.versions.node} n’est pas pris en charge : npm en fournit un autre (${fetched}).`);
   const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  // Without --prefer-offline npm waits for minutes where there is no network.
+  // Without --prefer-offline npm waits for minutes when there is no network.
   const args = ['exec', '--yes', '--prefer-offline', `--package=${fetched}`, '--', 'node', '-p', 'process.execPath'];
   const { status, stdout } = spawnSync(npm[0] ?? '', [...npm.slice(1), ...args], { cwd: root, encoding: 'utf8' });
   const program = status === 0 ? stdout.trim() : process.execPath;
-  // A Node that is no other would ask for another again, without an end.
+  // The same Node would ask for another forever.
   if (program === process.execPath)
     throw new CliError('npm n’a pas pu fournir Node.js 24 : installez-le (https://nodejs.org/fr/download).');
   try {
     fs.mkdirSync(path.dirname(note), { recursive: true });
     fs.writeFileSync(note, program);
-  } catch {} // a folder of another user: npm is asked each time
+  } catch {} // another user's folder: npm is asked each time
   return program;
 }
 
-/** Runs the script as if it ran here: its signals, its exit code. @param {string} program */
+/**
+ * Runs the script as if here, passing on signals and its exit code.
+ * @param {string} program
+ */
 function runUnder(program) {
-  process.env.PATH = [path.dirname(program), process.env.PATH].join(path.delimiter); // for npm, and what it starts
+  process.env.PATH = [path.dirname(program), process.env.PATH].join(path.delimiter); // for npm and its children
   const child = spawn(program, [launcher, name, ...rest], { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));

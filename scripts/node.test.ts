@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** A project with the launcher, a script, and a program in the place of the Node that npm fetches. */
+/** A project with the launcher, a script, and a program as the Node that npm fetches. */
 let root = '';
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'node '));
@@ -19,7 +19,7 @@ afterEach(() => fs.rmSync(root, { recursive: true }));
 
 const write = (name: string, text: string) => fs.writeFileSync(path.join(root, name), text);
 
-/** Launches the script by this Node as if it were of another version, with an npm that gives the Node `given`. */
+/** Runs the launcher under this Node, which claims another version, with an npm that provides the Node `given`. */
 function launch(version: string, given = path.join(root, 'other')) {
   write('version.mjs', `Object.defineProperty(process.versions, 'node', { value: '${version}' });`);
   write('npm.js', `console.log(${JSON.stringify(given)})`);
@@ -48,13 +48,13 @@ test.each(['18.18.0', '22.17.1', '23.9.0', '25.0.0'])('%s has npm fetch another,
   expect(launch(version).lines).toHaveLength(1);
 });
 
-test('where npm gives none, or the same one, that is told in one line', () => {
+test('when npm provides none, or the same one, that is one line of error', () => {
   const refusal = {
     stderr: 'npm n’a pas pu fournir Node.js 24 : installez-le (https://nodejs.org/fr/download).\n',
     status: 1,
   };
   expect(launch('20.20.0', process.execPath)).toMatchObject(refusal);
   fs.mkdirSync(path.join(root, '.scratch'));
-  write('.scratch/node', process.execPath); // it was supported when it was noted
+  write('.scratch/node', process.execPath); // it was supported when it was cached
   expect(launch('20.20.0', process.execPath)).toMatchObject(refusal);
 });

@@ -36,10 +36,10 @@ async function askEmail() {
 }
 
 /**
- * A password from the standard input, without the end of its line. Throws `CliError` for bytes that are no UTF-8, and
- * for several lines.
+ * Reads a password from standard input, without its line ending. Throws `CliError` for invalid UTF-8 and for several
+ * lines.
  */
-function given(bytes: Buffer) {
+function readPassword(bytes: Buffer) {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r?\n$/, '');
@@ -52,7 +52,7 @@ function given(bytes: Buffer) {
 }
 
 async function askPassword() {
-  if (!process.stdin.isTTY) return given(await buffer(process.stdin));
+  if (!process.stdin.isTTY) return readPassword(await buffer(process.stdin));
   const password = await ask('Nouveau mot de passe : ', { hidden: true });
   if ((await ask('Encore une fois : ', { hidden: true })) !== password)
     throw new CliError('Les mots de passe ne correspondent pas');

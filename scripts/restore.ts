@@ -25,14 +25,14 @@ async function restore() {
   await setUp();
   const program = await import('../lib/site/backup/restore.ts');
   const { createdAt, previous, lost, account, ...files } = await program.restore(path.resolve(invocationCwd, file));
-  const what = program.isDatabase(file) ? 'base de données seule' : countedFiles(files);
-  console.log(`Le site est revenu à son état du ${program.formatDateTime(createdAt)} (${what}).`);
+  const summary = program.isDatabase(file) ? 'base de données seule' : countedFiles(files);
+  console.log(`Le site est revenu à son état du ${program.formatDateTime(createdAt)} (${summary}).`);
   console.log(accountLines(account, program.formatLongDate(createdAt)));
   if (lost.length > 0) console.log(lostFiles(lost));
   if (previous !== null) console.log(`L’état précédent est gardé dans ${previous}`);
 }
 
-/** French lines about the account that the restored site has; `day` is the backup's. */
+/** French lines about the restored site's account; `day`: the backup's. */
 function accountLines(account: Restored['account'], day: string): string {
   if (account === null)
     return 'Cette sauvegarde n’a pas de compte : le prochain démarrage donnera l’adresse qui le crée.';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm start`: prepares what the site needs and is not ready yet, then serves it in this same process.
+// `npm start`: prepares what the site needs, then serves it in this process.
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -17,8 +17,8 @@ Installe ce qui manque, met la base de données à jour, construit le site si be
 Les réglages (PORT, HOST, SITE_URL…) viennent de l’environnement ou du fichier .env : voir .env.example.
 `;
 
-// Asked for from the first line on: the first process of a container hears no signal that it has not asked for.
-// lib/site/start/start.ts takes over once the site is ready.
+// Registered first: the first process of a container gets no signal without a handler. lib/site/start/start.ts takes
+// over once the site is ready.
 process.once('SIGTERM', () => process.exit(0));
 
 if (!printedHelp(help)) await command(start);
@@ -27,7 +27,7 @@ async function start() {
   parseArguments('npm start', {});
   console.log('Portfolio universitaire');
   enterProject();
-  // Before a start by mistake installs, builds or changes anything below a site that runs.
+  // First, so that a mistaken second start installs, builds or changes nothing below a running site.
   const isInstalled = fs.existsSync(inRoot('node_modules/.package-lock.json'));
   if (isInstalled) await ensureAlone(await readSettings());
   const env = await setUp();
@@ -37,8 +37,8 @@ async function start() {
 }
 
 /**
- * Throws a `CliError` for an address that cannot be opened, for a database that another site serves, and for one that
- * cannot be used: of a newer version, for example.
+ * Throws a `CliError` for an address that cannot be listened at, a database that another site uses, and one that cannot
+ * be used, such as a newer version's.
  */
 async function ensureAlone({ PORT, HOST, databaseFile }: Env) {
   const server = net.createServer();
@@ -55,7 +55,7 @@ async function ensureAlone({ PORT, HOST, databaseFile }: Env) {
   refuseUnusable(databaseFile, inRoot('prisma/migrations'));
 }
 
-/** With the accelerator (server/), where it is there; else by `next start` itself. */
+/** Behind the accelerator (server/) if it is there; else by `next start`. */
 async function serveSite({ PORT, HOST }: Env) {
   Object.assign(process.env, { NODE_ENV: 'production' });
   if (!fs.existsSync(inRoot('server/main.ts'))) {
@@ -71,7 +71,7 @@ async function serveSite({ PORT, HOST }: Env) {
   }
 }
 
-/** The `CliError` for an error of `listen`, or null for any other. */
+/** The `CliError` for an error of `listen`; null for any other. */
 function listenError(error: unknown, port: number, host: string): CliError | null {
   const code = errorCode(error);
   if (code === 'EADDRINUSE')

@@ -42,7 +42,7 @@ async function test() {
 
   const checks = [
     isInStyle,
-    await check('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']), // of routes too, whose types the build writes
+    await check('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']), // also of routes, whose types the build writes
     await check(
       'Essais unitaires',
       'node_modules/vitest/vitest.mjs',
@@ -68,7 +68,7 @@ async function test() {
   if (failedChecks > 0 || failed > 0 || didNotRun) process.exitCode = 1;
 }
 
-/** Runs one check with its output shown; a failure does not keep the next from running. */
+/** Runs one check and shows its output; the next one runs even when it fails. */
 async function check(label: string, script: string, args: string[], env: Readonly<Record<string, string>> = {}) {
   const started = performance.now();
   console.log(`\n── ${label}`);

@@ -54,7 +54,7 @@ describe('skills', () => {
     expect(competence.view(card, 'ar').where).toBe('كفاءة تقنية واحدة');
   });
 
-  it('lose their blank lines, and a list that was emptied, when saved', () => {
+  it('lose blank lines, and emptied lists, when saved', () => {
     const answer = validateDraft(kinds.competences, [
       { id: 'a', title: 'T', description: 'D', skills: ['Calage', ' '], outils: [''], certifications: [''] },
     ]);
@@ -77,7 +77,7 @@ describe('skills', () => {
 });
 
 describe('courses', () => {
-  it('have « Autre » replaced by what was typed', () => {
+  it('have « Autre » replaced by the typed text', () => {
     const draft = [
       {
         id: 'a',
@@ -96,7 +96,7 @@ describe('courses', () => {
 });
 
 describe('details', () => {
-  it('keep what no form shows and say it with French labels', () => {
+  it('keep fields that no form shows, and show them with French labels', () => {
     const details = {
       type: 'Mission',
       effectifs: 140,

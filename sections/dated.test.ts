@@ -9,7 +9,7 @@ describe.each(languages)('in %s', (language) =>
   ),
 );
 
-test('the newest come first: what goes on, then the last to end, then the last to begin', () => {
+test('newest first: ongoing ones, then the last to end, then the last to begin', () => {
   const items: (Dated & { id: string; ongoing?: true })[] = [
     { id: 'undated' },
     { id: 'old', start: '1999', end: '2003' },

@@ -1,4 +1,4 @@
-/** Items with a date or a period of which only the years may be known: how they are stored, written and sorted. */
+/** Items with a date or a period, perhaps of years only: how they are stored, written and sorted. */
 import { z } from 'zod';
 import { dayOf } from '@/lib/format/dates';
 import { formatPartialDate, formatPeriod, isPartialDate, readPartialDate } from '@/lib/format/partial-date';
@@ -9,7 +9,7 @@ import { readPeriod } from './period';
 
 const message = 'La date doit être une année, un mois ou un jour, comme 2019, 09/2019 ou 01/09/2019';
 
-/** A date that most items lack: `2019`, `2019-09`, `2019-09-01`, however it was typed. */
+/** An optional date: `2019`, `2019-09`, `2019-09-01`, in whatever format it was typed. */
 export const optionalDate = () =>
   z.preprocess(
     (value) =>
@@ -26,18 +26,18 @@ export const isDay = (text: string): boolean => text.length === 10 && isPartialD
 const day = 'La date doit être un jour, comme 2027-03-03';
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined));
 
-/** A day, without which an item is refused. */
+/** A required day. */
 export const requiredDay = () => z.preprocess(trimmed, z.string(day).refine(isDay, day));
 
-/** A day that most items lack. */
+/** An optional day. */
 export const optionalDay = () => z.preprocess(trimmed, z.string(day).refine(isDay, day).optional());
 
-/** The period of an item; both ends may be missing. */
+/** An item's period; both ends are optional. */
 export type Dated = { readonly start?: string; readonly end?: string };
 
 /**
- * The schema of an item whose beginning may be typed as a period, « depuis 2018 », « 2018 – 2022 »; `saysOngoing`: what
- * goes on is stored as such.
+ * Lets an item's beginning be typed as a period, « depuis 2018 », « 2018 – 2022 »; `saysOngoing`: whether to store that
+ * it is ongoing.
  */
 export const withTypedPeriod = <Schema extends z.ZodType>(schema: Schema, saysOngoing = false) =>
   z.preprocess((value) => {
@@ -55,7 +55,7 @@ export function checkPeriod({ start = '', end = '' }: Dated, context: z.Refineme
     context.addIssue({ code: 'custom', path: ['end'], message: 'La fin est avant le début' });
 }
 
-/** A field for a date, which shows how the site reads what is typed. */
+/** A date field, with a hint on how the site reads what is typed. */
 export const dateNode = (label: string, hint?: string): TextNode => ({
   node: 'text',
   label,
@@ -69,20 +69,20 @@ export const dateNode = (label: string, hint?: string): TextNode => ({
   },
 });
 
-/** Whether something with no end goes on today: what lasts by its nature, until its owner says that it does not. */
+/** Whether something without an end is current: something of a lasting nature, unless its owner says otherwise. */
 export const isHeldToday = ({ end, ended }: Dated & { readonly ended?: true }): boolean =>
   end === undefined && ended !== true;
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** The box « Se poursuit aujourd’hui », of what has a beginning and no end. */
+/** The box « Se poursuit aujourd’hui », for what has a beginning and no end. */
 export const ongoingNode = (when: (group: Group) => boolean): CheckboxNode => ({
   node: 'checkbox',
   label: 'Se poursuit aujourd’hui',
   when: (group) => Boolean(group.start) && !group.end && when(group),
 });
 
-/** The same of what lasts by its nature: it is ticked until its owner says otherwise. */
+/** The same for something of a lasting nature: ticked unless its owner says otherwise. */
 export const heldNode = (when: (group: Group) => boolean): CheckboxNode => ({ ...ongoingNode(when), inverted: true });
 
 const words = dictionary({
@@ -105,11 +105,11 @@ const words = dictionary({
   },
 });
 
-/** « 2011–2015 », « depuis sept. 2019 » when it goes on, « à partir de 2028 », « jusqu’en 2015 »; '' without a date. */
+/** « 2011–2015 », « depuis sept. 2019 » when ongoing, « à partir de 2028 », « jusqu’en 2015 »; '' without a date. */
 export function periodText({ start = '', end = '' }: Dated, goesOn: boolean, language: Language = 'fr'): string {
   const { since, sinceDay, from, fromDay, until, untilDay } = words[language];
   const short = (date: string) => formatPartialDate(date, 'short', language);
-  if (start !== '' && !isPartialDate(start)) return start; // as it is being typed
+  if (start !== '' && !isPartialDate(start)) return start; // while it is being typed
   if (start !== '' && end === '' && goesOn) {
     const isDay = start.length === 10;
     if (start > dayOf(new Date())) return (isDay ? fromDay : from) + short(start);
@@ -119,11 +119,11 @@ export function periodText({ start = '', end = '' }: Dated, goesOn: boolean, lan
   return formatPeriod(start, end, 'short', language);
 }
 
-/** The same of its years alone, for the margin of a document. */
+/** The same with years only, for a document's margin. */
 export const yearsText = ({ start, end }: Dated, goesOn: boolean, language: Language): string =>
   periodText({ start: start?.slice(0, 4), end: end?.slice(0, 4) }, goesOn, language);
 
-/** The same in figures, as far as it is known: « 01/09/2015–31/08/2021 ». */
+/** The same in digits, with whatever precision is known: « 01/09/2015–31/08/2021 ». */
 export function figuresText({ start, end }: Dated, goesOn: boolean, language: Language): string {
   const { since, until } = words[language];
   const [from = '', to = ''] = [start, end].map((date) => date?.split('-').toReversed().join('/'));
@@ -131,7 +131,7 @@ export function figuresText({ start, end }: Dated, goesOn: boolean, language: La
   return from === '' ? to && until + to : (goesOn ? since : '') + from;
 }
 
-/** The newest first: what goes on, then by its end, then by its beginning; equal ones keep their order. */
+/** Newest first: ongoing ones, then by end, then by beginning; the sort is stable. */
 export function newestFirst<Item extends Dated>(items: readonly Item[], goesOn: (item: Item) => boolean): Item[] {
   const last = (item: Item) => (goesOn(item) ? '9999' : (item.end ?? item.start ?? ''));
   return items.toSorted((a, b) => compare(last(b), last(a)) || compare(b.start ?? '', a.start ?? ''));
@@ -139,7 +139,7 @@ export function newestFirst<Item extends Dated>(items: readonly Item[], goesOn: 
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The first and the last year of a period; what goes on reaches into `thisYear`. Undefined without a date. */
+/** First and last year of a period; an ongoing one extends to `thisYear`. Undefined without a date. */
 export function yearsOf(
   { start, end }: Dated,
   goesOn: boolean,

@@ -11,7 +11,7 @@ import type { AnyNode, NodeFor } from './editor-tree';
  * (`cards`).
  */
 export type SectionType = 'text' | 'list' | 'cards';
-/** That of a stored section, whatever was edited by hand. */
+/** The type of a stored section, even after manual edits. */
 export const sectionType = (stored: string): SectionType => (stored === 'list' || stored === 'cards' ? stored : 'text');
 
 /** Where the public page shows a kind: as a section of its own (`page`), or inside the About or Teaching block. */
@@ -28,11 +28,11 @@ export type MenuEntry = {
 
 /** A page of the administration that belongs to a kind, or to several; `route` is the path below /admin. */
 type ToolEntry = { readonly route: string; readonly label: string; readonly isShared?: true };
-/** The import of what ORCID and theses.fr say, from each kind that it adds to. */
+/** The import from ORCID and theses.fr, linked from each kind that it adds to. */
 export const careerTool: ToolEntry = { route: 'career/import', label: 'Importer ma carrière', isShared: true };
 
 type EditorLabels = {
-  /** Heading of the list view, « Gestion des Cours »; by default the name in the menu. */
+  /** Heading of the list view, « Gestion des Cours »; by default the menu's label. */
   readonly title?: string;
   /** Heading of the edit view; « Gérer mes cours ». */
   readonly editTitle: string;
@@ -40,7 +40,7 @@ type EditorLabels = {
   readonly itemTitle?: string;
   readonly edit: string;
   readonly save: string;
-  /** Text of the toast after a save; `count` is the number of items saved. */
+  /** Toast after a save; `count` is the number of items saved. */
   readonly saved: (count: number) => string;
   /** Singular and plural of what the heading counts; by default those of the editor's items. */
   readonly counted?: readonly [one: string, many: string];
@@ -61,19 +61,19 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   /** Anchor on the page, and the label of its navigation link; without a label there is no link. */
   readonly anchor: string;
   readonly nav?: string;
-  /** The label of a link that a wide header has under « Plus », whatever room there is. */
+  /** Navigation label of a link that a wide header always has under « Plus ». */
   readonly navUnderMore?: string;
-  /** Stored and saved like the others, but absent from lists, counts, reordering and navigation. */
+  /** Stored and saved like other kinds, but absent from lists, counts, reordering and navigation. */
   readonly internal?: boolean;
   /**
-   * Set for a kind that a site has no section of before its owner first saves one: until then its editor shows
-   * its first content, which is empty, and no list, count, export or page has it. Its `id` has two hyphens, which the id of a
-   * section that an owner has added never has.
+   * For a kind whose section does not exist before its owner first saves one: until then its editor shows its empty
+   * first content, and no list, count, export or page includes it. Its `id` has two hyphens, which an id of the owner's
+   * own sections never has.
    */
   readonly optional?: true;
-  /** Absent when it is edited with another section, or in the simple editor. */
+  /** Absent if it is edited with another section, or in the simple editor. */
   readonly menu?: MenuEntry;
-  /** Pages that the kind's editor links to beside its heading. */
+  /** Pages linked beside the heading of the kind's editor. */
   readonly tools?: readonly ToolEntry[];
   /** The schema of stored content; its messages are shown to the owner. */
   readonly schema: Schema;
@@ -83,33 +83,30 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
    */
   readonly normalize: (content: z.output<Schema>) => z.output<Schema>;
   /**
-   * Adds values that no form shows to content about to be stored, such as an address that must outlive its title;
-   * `stored` is the content being replaced, `inLatin` writes a title of another alphabet for a new address.
+   * Adds values that no form shows to content about to be stored, such as a slug that must outlive its title; `stored`
+   * is the content being replaced, `inLatin` transliterates a title for a new slug.
    */
   readonly mergeStored?: (
     content: z.output<Schema>,
     stored?: z.output<Schema>,
     inLatin?: (title: string) => string,
   ) => z.output<Schema>;
-  /** The error when entries were given and none is left: « Veuillez ajouter au moins un projet valide ». */
+  /** The error when all entries given were invalid: « Veuillez ajouter au moins un projet valide ». */
   readonly emptyMessage?: string;
   readonly editor: NodeFor<z.output<Schema>>;
-  /** The section's own fields that its editor shows above the content (About's title and visibility). */
+  /** Fields of the section itself above the content in its editor (About's title and visibility). */
   readonly sectionFields?: readonly ('title' | 'visible')[];
-  /** Content of another shape may arrive: that of the internal section `id`, which it is saved to. */
+  /** For content of another shape: the internal section `id` that it is saved to. */
   readonly redirectsContentTo?: { readonly id: string; readonly matches: (content: unknown) => boolean };
-  /** Ids of the internal sections that are edited on the same screen. */
+  /** Ids of internal sections edited on the same screen. */
   readonly companions?: readonly string[];
   readonly labels: EditorLabels;
   /**
-   * False when `forVisitors` leaves nothing: the page and its menu then omit the section. By default it is shown, with
-   * its empty message.
+   * False if `forVisitors` leaves nothing: page and menu then omit the section. By default it is shown, with its empty
+   * message.
    */
   readonly hasContent?: (content: z.output<Schema>) => boolean;
-  /**
-   * What visitors are told of the content: the rest leaves neither the server nor, in a preview, the form. By default
-   * all of it.
-   */
+  /** The content for visitors: the rest never leaves the server or, in a preview, the form. By default all of it. */
   readonly forVisitors?: (content: z.output<Schema>) => z.output<Schema>;
   /** Number of items in the content, for headings and toasts. */
   readonly count: (content: z.output<Schema>) => number;
@@ -120,8 +117,8 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
 export type AnyDefinition = Omit<SectionDefinition<string, z.ZodType<any>>, 'editor'> & {
   readonly editor: AnyNode;
   /**
-   * The first content, as a rule the sample (sample-items.ts). The registry says it, not a kind's own module: a page that
-   * edits a kind is given it while some of it is left.
+   * The first content, usually the sample (sample-items.ts). Set by the registry, not by the kind's module: a page that
+   * edits a kind receives it while some of it is left.
    */
   readonly defaults?: unknown;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentId, documentsOf, readableAddress } from './documents';
+import { documentId, documentsOf, readablePath } from './documents';
 import { enseignement } from './enseignement/definition';
 import { projets } from './projets/definition';
 import { thesesEncadrees } from './theses-encadrees/definition';
@@ -30,14 +30,14 @@ test.each([
   );
 });
 
-test('a document has one readable address, in ASCII', () => {
+test('a document has one readable URL, in ASCII', () => {
   expect(documentsOf([{ documents }, {}])).toEqual([
     { id, name: 'Diapositives, chapitre 1', href: `${file}/diapositives-chapitre-1.pdf` },
   ]);
-  expect(readableAddress(file, 'Support d’été.pdf')).toBe(`${file}/support-d-ete.pdf`);
-  expect(readableAddress(file, 'الفصل')).toBe(`${file}/document.pdf`);
-  expect(readableAddress(file, 'é'.repeat(200))).toBe(`${file}/${'e'.repeat(80)}.pdf`);
-  expect(documentId(readableAddress(file, 'x'))).toBe(id);
+  expect(readablePath(file, 'Support d’été.pdf')).toBe(`${file}/support-d-ete.pdf`);
+  expect(readablePath(file, 'الفصل')).toBe(`${file}/document.pdf`);
+  expect(readablePath(file, 'é'.repeat(200))).toBe(`${file}/${'e'.repeat(80)}.pdf`);
+  expect(documentId(readablePath(file, 'x'))).toBe(id);
   for (const other of ['', '/documents/', `${file}0`, `/uploads/${id}`, `https://exemple.org${file}`])
     expect(documentId(other), other).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What kinds without a test of their own say in a dossier. */
+/** The dossier parts of kinds without a test of their own. */
 import { describe, expect, it, test } from 'vitest';
 import type { Block, Inline } from '@/lib/typeset/tree';
 import { activitiesDossier } from './activites/dossier';
@@ -44,7 +44,7 @@ const career = content('cv--parcours', {
   ],
 });
 
-test('a career: degrees with their jury, then posts, the newest first or last, each with its years', () => {
+test('a career: degrees with their jury, then posts, newest first or last, each with its years', () => {
   expect(written(careerDossier(career, context))).toEqual([
     ['Formation et diplômes', '2012 | Doctorat, Lyon 1, mention très honorable, 3 déc. 2012 | Jury\u00a0: A\u202f; B'],
     [
@@ -61,7 +61,7 @@ test('a career: degrees with their jury, then posts, the newest first or last, e
   expect(posts?.write((id) => id === 'b').map(line)).toEqual(['since 2019 | Professeure, LIUPPA, Université de Pau']);
 });
 
-test('the national form has a career whole, whatever its period, in the order of time', () => {
+test('the national form has the whole career, whatever its period, oldest first', () => {
   const diplomas = content('statut-professionnel', [
     { title: 'HDR', year: '2018' },
     { title: 'Doctorat', year: '2012' },
@@ -83,7 +83,7 @@ test('the national form has a career whole, whatever its period, in the order of
   ]);
 });
 
-test('a line says nothing twice, and what follows a comma in lower case', () => {
+test('a line repeats nothing, and continues in lower case after a comma', () => {
   const posts = [{ title: 'Professeure', organization: 'Université de Rennes', place: 'Rennes', start: '2019' }];
   expect(written(careerDossier(content('cv--parcours', { posts }), context))[1]?.[1]).toBe(
     'depuis 2019 | Professeure, Université de Rennes',
@@ -105,7 +105,7 @@ test('a line says nothing twice, and what follows a comma in lower case', () => 
   expect(written(dossierGroups(section, context))[0]?.[1]).toBe('2024 | SEL, porteuse, ANR');
 });
 
-test('where a file asks for full dates, the margin has them as far as they are known', () => {
+test('where a file asks for full dates, the margin has them as far as known', () => {
   const [degrees, posts] = careerDossier(career, { ...context, hasFullDates: true, lang: 'en' });
   const margins = [degrees, posts].map((group) =>
     group?.write(() => true).map((block) => block.type === 'entry' && block.label),
@@ -113,7 +113,7 @@ test('where a file asks for full dates, the margin has them as far as they are k
   expect(margins).toEqual([['03/12/2012'], ['since 09/2019', '2014–08/2019']]);
 });
 
-test('activities: a group for each nature, with those that the page leaves out', () => {
+test('activities: a group for each nature, including those hidden on the page', () => {
   const activities = content('cv--activites', {
     items: [
       { id: 'a', nature: 'Jardins', title: 'Potager', start: '2022' },
@@ -137,7 +137,7 @@ test('activities: a group for each nature, with those that the page leaves out',
   ]);
 });
 
-test('projects: the most recent first, whatever the order they were typed in', () => {
+test('projects: the most recent first, in whatever order they were typed', () => {
   const project = (title: string, year: string) => ({ title, year, category: 'ANR', status: '', description: '' });
   const projects = content('projets', [
     ...[project('Puits', 'sans année'), project('Sols', '2019'), project('Crues', '2022 – 2025')],
@@ -150,7 +150,7 @@ test('projects: the most recent first, whatever the order they were typed in', (
   ]);
 });
 
-test('what is to come is said to be, with its date', () => {
+test('future entries are marked as such, with their date', () => {
   const talk = { nature: 'Conférences invitées', title: 'Les crues', start: '2026-12-14' };
   const given = (lang: DossierContext['lang'], start: string) =>
     activitiesDossier(content('cv--activites', { items: [{ ...talk, start }] }), { ...context, lang }).flatMap(

@@ -1,4 +1,4 @@
-/** What a kind of section says in a dossier: a CV, an activity report, a file for a committee. */
+/** What a kind of section contributes to a dossier: a CV, an activity report, a file for a committee. */
 
 import { says } from '@/lib/format/fold';
 import { colon, comma, semicolon } from '@/lib/format/french';
@@ -12,63 +12,65 @@ import type { ListOrder } from './publications/classes/orders';
 import type { AnyKindId, ContentOf } from './registry';
 
 export type DossierContext = {
-  /** The language of headings and of the site's own words. */
+  /** Language of headings and of the site's own words. */
   readonly lang: Language;
   readonly profile: Profile;
   readonly isAnonymous: boolean;
   /** How publications are classified. */
   readonly scheme: ListOrder;
   readonly order: 'newest' | 'oldest';
-  /** How references are written; ISO 690 where none is given. */
+  /** Style of references; ISO 690 by default. */
   readonly style?: StyleId;
-  /** What the owner writes over the works that are in no class; the product's own words where that is ''. */
+  /** The owner's heading for works without a class; '' for the product's. */
   readonly unclassedTitle?: string;
-  /** ISO 8601, the day in the site's time zone. */
+  /** ISO 8601, in the site's time zone. */
   readonly today: string;
-  /** The contents of the site's sections by kind, internal ones too, for a kind that needs another's. */
+  /** The site's contents by kind, internal ones too, for kinds that need another's. */
   readonly contents?: { readonly [Id in AnyKindId]?: ContentOf<Id> };
-  /** The contents as their owner typed them, where those to be written are translated: words decide by these. */
+  /** The contents as typed, where those to be written are translated: some decisions depend on the owner's words. */
   readonly typed?: DossierContext['contents'];
-  /** Of translated contents, the texts that are left in French; undefined where all that the owner wrote is French. */
+  /** Texts of translated contents that are left in French; undefined where everything is in French. */
   readonly untranslated?: ReadonlySet<string>;
-  /** The names of those who belong to the owner's unit, whom a classified list marks. */
+  /** Names of members of the owner's unit, marked in a classified list. */
   readonly unit?: readonly string[];
   /** Whether it follows the national form of reports. */
   readonly isTrame?: boolean;
-  /** Whether the margin says months and days, where they are known. */
+  /** Whether the margin shows months and days, where known. */
   readonly hasFullDates?: boolean;
-  /** The section's own title, for a kind that has no heading of its own. */
+  /** The section's own title, for a kind without a heading. */
   readonly title?: string;
 };
 
-/** Something that the owner can tick; `years` are the first and last it belongs to, where it says them. */
+/** Something that the owner can tick; `years`: its first and last, if dated. */
 export type DossierEntry = {
   readonly id: string;
   readonly label: string;
   readonly years?: readonly [first: number, last: number];
-  /** Set of a post that is held today. */
+  /** Set for a current post. */
   readonly isHeld?: boolean;
-  /** Set where it should say a year and says none. */
+  /** Set if it should have a year and has none. */
   readonly isUndated?: true;
 };
 
 /**
- * Entries under one heading; `write` gives the blocks of the ticked ones, without the heading. One that begins with a
- * heading of level 2 has its entries under several headings of its own, in the place of that one.
+ * Entries under one heading; `write` returns the blocks of the ticked ones, without the heading. If it returns a
+ * heading of level 2 first, its own headings replace this one.
  */
 export type DossierGroup = {
   readonly id: string;
   readonly heading: Readonly<Record<Language, string>>;
-  /** Whether its entries are works of no class: a dossier has them only under a heading that its owner wants. */
+  /**
+   * Whether its entries are works without a class: a dossier includes them only under a heading that its owner wants.
+   */
   readonly isUnclassed?: true;
   readonly entries: readonly DossierEntry[];
   readonly write: (isTicked: (id: string) => boolean, works?: WorksToWrite) => readonly Block[];
 };
 
-/** Of publications: all ticked works are numbered, and some of them written. */
+/** For publications: all ticked works are numbered, but only some written. */
 type WorksToWrite = {
   readonly isShown: (id: string) => boolean;
-  /** Whether these are the chosen ones, which stand first, with what their owner says of them. */
+  /** Whether these are the chosen works that stand first, with their owner's comments. */
   readonly isChosen: boolean;
 };
 
@@ -78,10 +80,10 @@ export type DossierOf<Id extends AnyKindId> = (
   context: DossierContext,
 ) => readonly DossierGroup[];
 
-/** An entry and what is written of it. */
+/** An entry and its written form. */
 export type WrittenEntry = DossierEntry & { readonly blocks: readonly Block[] };
 
-/** A group of entries, given with the newest first. */
+/** A group of entries, newest first. */
 export function groupOf(
   id: string,
   heading: DossierGroup['heading'],
@@ -97,11 +99,11 @@ export function groupOf(
   };
 }
 
-/** By the last year of each, then the first; what says none comes last. */
+/** By last year, then first; undated ones come last. */
 export const newestFirst = <Entry extends DossierEntry>(entries: readonly Entry[]): readonly Entry[] =>
   entries.toSorted(({ years: a = [0, 0] }, { years: b = [0, 0] }) => b[1] - a[1] || b[0] - a[0]);
 
-/** A group of one entry, a rich text, which is read when it is written. */
+/** A group of one entry, a rich text, parsed when written. */
 export function richGroup(
   id: string,
   heading: DossierGroup['heading'],
@@ -117,7 +119,7 @@ export function richGroup(
   };
 }
 
-/** A group of lines, which stand in one list. */
+/** A group of lines that form one list. */
 export function listGroup(id: string, heading: DossierGroup['heading'], lines: readonly string[]): DossierGroup {
   const items = [...new Set(lines)];
   return {
@@ -136,33 +138,36 @@ type Line = {
   readonly label: string;
   readonly title: string;
   readonly href?: string;
-  /** What follows the title, between commas, each unless one before it has said it: « Université de Rennes, Rennes ». */
+  /**
+   * Follows the title, separated by commas; a fact that an earlier one contains is skipped: « Université de Rennes,
+   * Rennes ».
+   */
   readonly facts?: readonly (string | undefined)[];
   readonly details?: readonly (string | undefined)[];
 };
 
-/** « à venir, 14 décembre 2026 », of a month or day that is to come: its year alone would read as what is done. */
+/** « à venir, 14 décembre 2026 », for a future month or day: its year alone would look past. */
 export function comingText(date = '', { lang, today }: Pick<DossierContext, 'lang' | 'today'>): string | undefined {
   if (date.length <= 4 || date <= today.slice(0, date.length)) return undefined;
   return [comingWords[lang], formatPartialDate(date, 'long', lang)].join(comma[lang]);
 }
 const comingWords = { fr: 'à venir', en: 'forthcoming', ar: 'قادم' } as const satisfies Record<Language, string>;
 
-/** « 2019 · **Titre**, fait, fait », and its details below. */
+/** « 2019 · **Titre**, fait, fait », with details below. */
 export function entryBlock({ label, title, href, facts = [], details = [] }: Line): Entry {
-  const given = facts.filter(isGiven);
-  const rest = given.filter((fact, at) => !given.slice(0, at).some((before) => says(before, fact))).join(', ');
+  const nonEmpty = facts.filter(isNonEmpty);
+  const rest = nonEmpty.filter((fact, at) => !nonEmpty.slice(0, at).some((before) => says(before, fact))).join(', ');
   const text: Run[] = [
     { text: title.trim(), bold: true, ...(href && { href }) },
     ...(rest ? [{ text: `, ${rest}` }] : []),
   ];
-  const lines: Inline[] = details.filter(isGiven).flatMap((detail) => linesOf(detail));
+  const lines: Inline[] = details.filter(isNonEmpty).flatMap((detail) => linesOf(detail));
   return { type: 'entry', label, text, ...(lines.length > 0 && { details: lines }) };
 }
 
 /** « Jury : … »; undefined for a blank text. */
 export function labelled(label: string, text: string | undefined, lang: DossierContext['lang']): string | undefined {
-  if (!isGiven(text)) return undefined;
+  if (!isNonEmpty(text)) return undefined;
   return label + colon[lang] + linesOf(text).join(semicolon[lang]);
 }
 
@@ -174,11 +179,11 @@ export const linesOf = (text: string): string[] =>
 
 type Words = Pick<DossierContext, 'lang' | 'untranslated'>;
 
-/** Whether a text of the owner's is French in a document of another language. */
+/** Whether a text of the owner is in French within a document of another language. */
 export const isFrench = (text: string, { lang, untranslated }: Words): boolean =>
   lang !== 'fr' && text !== '' && (untranslated?.has(text) ?? true);
 
-/** The mark of a run of the owner's that is French in a document of another language. */
+/** The `lang` of a run of the owner that is in French within a document of another language. */
 export const frenchMark = (text: string, words: Words): Pick<Run, 'lang'> =>
   isFrench(text, words) ? { lang: 'fr' } : {};
 
@@ -192,7 +197,7 @@ function richBlocks(html: string, words: Words): readonly Block[] {
 /** The year of an ISO date. */
 export const yearOfToday = ({ today }: Pick<DossierContext, 'today'>): number => Number(today.slice(0, 4));
 
-/** An entry's years, where it says them. */
+/** An entry's years, if any. */
 export const withYears = (years: DossierEntry['years']): Pick<DossierEntry, 'years'> => (years ? { years } : {});
 
-const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+const isNonEmpty = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';

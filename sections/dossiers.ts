@@ -1,4 +1,4 @@
-/** What each kind of section says in a dossier, some in a few lines here. A kind that is not here says nothing. */
+/** The dossier part of each kind of section, short ones here. A kind not listed contributes nothing. */
 import { activitiesDossier } from './activites/dossier';
 import { competence, words as skillWords } from './competences/definition';
 import { customCardsDossier, customListDossier, customTextDossier } from './custom/dossier';
@@ -18,11 +18,11 @@ import { responsibilitiesDossier } from './responsabilites/dossier';
 import { diplome } from './statut-professionnel/definition';
 import { supervisionDossier } from './theses-encadrees/dossier';
 
-const training = inTrame(itemsDossier('formation', educationHeading, diplome));
+const trainingHeading = inTrame(itemsDossier('formation', educationHeading, diplome));
 
-/** The training and diplomas of the About block, in the owner's order, but for those that « Parcours » has. */
+/** The training and diplomas of the About block, in the owner's order, without those that « Parcours » has. */
 export const diplomasDossier: DossierOf<'statut-professionnel'> = (diplomas, context) =>
-  training(withoutSame(diplomas, context.contents?.['cv--parcours']?.degrees), context);
+  trainingHeading(withoutSame(diplomas, context.contents?.['cv--parcours']?.degrees), context);
 
 const introInDossier: DossierOf<'intro-enseignement'> = (html, context) =>
   introEnseignement.count(html) === 0
@@ -37,7 +37,7 @@ const introInDossier: DossierOf<'intro-enseignement'> = (html, context) =>
         ),
       ];
 
-/** The cards about teaching: a paragraph each, which begins with its title. */
+/** The cards about teaching: a paragraph each, starting with the title. */
 const infosInDossier: DossierOf<'infos-enseignement'> = (infos, context) => [
   {
     id: 'infos',
@@ -91,7 +91,7 @@ const dossiers: { readonly [Id in AnyKindId]?: DossierOf<Id> } = {
   cards: customCardsDossier,
 };
 
-/** The groups of a section that have entries. */
+/** The non-empty groups of a section. */
 export function dossierGroups<Id extends AnyKindId>(
   { kind, title, content }: PublicSection<Id>,
   context: Omit<DossierContext, 'title'>,

@@ -10,21 +10,21 @@ import type { LineReading } from './read-line';
 
 /**
  * Which texts are translated (docs/decisions/0031-languages.md): those of `textarea`, `richText`, `strings`, and `text`
- * without `input` or `names`; a value of a `select` or a `choice` that is none of its options; the names of a map's
- * groups. A value of `options` or `suggestions` is no such text: the kind says it in each language (`offers` of item.ts).
+ * without `input` or `names`; a value of a `select` or `choice` that is not one of its options; names of a map's
+ * groups. A value of `options` or `suggestions` is not: the kind has it in each language (`offers` of item.ts).
  */
 type Translated = {
   /**
-   * Set where there is nothing to translate, for all that stands below too: a name of a person or a body, a place, a
-   * period, an amount, a code, or what visitors do not read. It is shown as it is in every language; a `named` one, a
-   * town or a body, in the name that a translation gives it there.
+   * Set where there is nothing to translate, including all fields below: a person's or organisation's name, a place, a
+   * period, an amount, a code, or what visitors do not see. It is shown unchanged in every language; a `named` one, a
+   * town or an organisation, may get another name in a translation.
    */
   readonly fact?: true | 'named';
 };
 
-/** A hint that follows from what else the field's group says; undefined shows none. */
+/** A hint that depends on the field's group; undefined for none. */
 type HintOf = (group: Readonly<Record<string, unknown>>) => string | undefined;
-/** Options of every field: a label above, a hint under it, its share of the row. */
+/** Options of every field: label, hint, and its share of the row. */
 export type FieldLabels = Translated & {
   readonly label: string;
   readonly hint?: string | HintOf;
@@ -42,9 +42,9 @@ export type TextNode = FieldLabels &
     readonly node: 'text';
     readonly input?: 'text' | 'url' | 'year' | 'hours' | 'date' | 'time';
     readonly placeholder?: string;
-    /** The site's reading of a text, shown in place of the hint while one types; '' where it is obvious. */
+    /** How the site reads the typed text, shown instead of the hint; '' where obvious. */
     readonly reading?: (text: string) => string;
-    /** Several names in one line: pasted lines are separated as names are. */
+    /** Several names on a line: pasted lines are separated as names are. */
     readonly names?: true;
     readonly suggestions?: readonly string[];
     /** The autofill detail token (https://html.spec.whatwg.org/#autofill). */
@@ -65,39 +65,39 @@ export type RichTextNode = FieldLabels & {
 };
 export type SelectNode = FieldLabels & {
   readonly node: 'select';
-  /** What an item counts as that says nothing here; the window of a pasted list tells it. */
+  /** What an item without this value counts as; shown in the pasted-list dialog. */
   readonly unsaid?: string;
   readonly options: readonly Option[];
-  /** Loads what makes its hint; it comes with the first such field. */
+  /** Loads the function for its hint, with the first such field. */
   readonly loadHint?: () => Promise<HintOf>;
-  /** The fields of the list's other items whose texts are offered too. */
+  /** Fields of the list's other items whose texts are suggested too. */
   readonly learns?: readonly string[];
   /**
-   * Options of one place: below the others until an item has one of them, and not offered where the items have only
-   * texts of their own.
+   * Local options: listed below the others until an item has one of them, and not offered where items only
+   * have texts of their own.
    */
   readonly local?: readonly string[];
   readonly other?: OtherText;
 };
-/** Few options, all in sight: a segmented radio group. */
+/** Few options, all visible: a segmented radio group. */
 export type ChoiceNode = FieldLabels & {
   readonly node: 'choice';
   readonly options: readonly Option[];
   readonly other?: OtherText;
 };
-/** The option « Autre », and the field for the text that then becomes the value. */
+/** The option « Autre », and the field whose text then becomes the value. */
 type OtherText = { readonly label: string; readonly placeholder?: string };
 export type ColourNode = FieldLabels & { readonly node: 'colour'; readonly palette: readonly Swatch[] };
 export type IconNode = FieldLabels & { readonly node: 'icon'; readonly icons: readonly IconName[] };
 export type CheckboxNode = FieldLabels & {
   readonly node: 'checkbox';
-  /** Set where a box that is ticked is stored as nothing, and one that is not as true. */
+  /** Set for a box that is stored as true when not ticked, and as nothing when ticked. */
   readonly inverted?: true;
 };
-/** A list of lines: Enter adds the next one. */
+/** A list of lines: Enter adds one. */
 export type StringsNode = FieldLabels & {
   readonly node: 'strings';
-  /** « Axe »: what a line is. */
+  /** « Axe »: the noun for a line. */
   readonly line: string;
   /** Set when that noun is feminine: « Aucune ligne ». */
   readonly feminine?: true;
@@ -106,18 +106,18 @@ export type StringsNode = FieldLabels & {
   /** Error under the first line when every line is blank. */
   readonly firstRequired?: string;
 };
-/** Several of what the item around the group says: its authors. Each is a box to tick. */
+/** A choice of several values from the surrounding item, such as its authors; a checkbox each. */
 export type SomeOfNode = FieldLabels & {
   readonly node: 'someOf';
-  /** Loads what reads the choices from that item and the stored values; it comes with the first such field. */
+  /** Loads the function that returns the choices, from that item and the stored values, with the first such field. */
   readonly load: () => Promise<(item: unknown, values: readonly string[]) => readonly Choosable[]>;
 };
 type Choosable = Option & { readonly isChosen: boolean };
-/** An uploaded picture: named here for the history; the profile's form has a control of its own for it. */
+/** An uploaded picture: listed here for the history; the profile's form has its own control for it. */
 export type PhotoNode = FieldLabels & { readonly node: 'photo' };
-/** One of the site's own publications, chosen from their list; the value is its slug. */
+/** One of the site's publications, chosen from a list; the value is its slug. */
 export type PublicationNode = FieldLabels & { readonly node: 'publication' };
-/** Not shown; the stored value survives a save. */
+/** Not shown; its stored value survives saves. */
 export type HiddenNode = { readonly node: 'hidden' };
 
 export type GroupNode<T> = Translated & {
@@ -127,8 +127,8 @@ export type GroupNode<T> = Translated & {
   readonly fields: { readonly [K in keyof Known<T>]-?: NodeFor<Known<T>[K]> };
 };
 /**
- * What few items need, folded by purpose: labels, each with the names of fields of the group, or of a group in it, of
- * which nothing else is shown. A fold opens when errors are shown and one of them is inside.
+ * Fields that few items need, folded by purpose: a label, and the fields of the group, or of a group in it, that only
+ * appear there. A fold opens when it contains an error.
  */
 export type Folds = Readonly<Record<string, readonly string[]>>;
 
@@ -139,7 +139,7 @@ export type ListLabels = {
   /** Set when the noun is feminine: « une thèse ajoutée ». */
   readonly feminine?: true;
   readonly add: string;
-  /** « Modifier l’article »: the heading of the dialog that edits one. */
+  /** « Modifier l’article »: heading of the item's dialog. */
   readonly editOne?: string;
   readonly confirmRemove: string;
   readonly removed?: string;
@@ -152,33 +152,33 @@ export type ListNode<T> = Translated & {
   /** The list is shown only while this returns true for its group's value. */
   readonly when?: (group: Readonly<Record<string, unknown>>) => boolean;
   readonly item: GroupNode<T>;
-  /** A new item, with a new id where items have one. */
+  /** Creates an item, with a new id where items have one. */
   readonly blank: () => T;
-  /** The item's name in lists, headings and accessible names. */
+  /** An item's name in lists, headings and accessible names. */
   readonly name: (item: T) => string;
-  /** The second line of the item's card. */
+  /** The second line of an item's card. */
   readonly summary?: (item: T) => ItemSummary;
   /**
-   * How an item is edited: as a block of the form (default), or in a dialog (publications); « files »: each is an
-   * uploaded PDF, which adds it (sections/documents.ts).
+   * How an item is edited: as a block of the form (default), or in a dialog (publications); « files »: items are added
+   * by uploading PDFs (sections/documents.ts).
    */
   readonly edit?: 'dialog' | 'files';
-  /** Of rows: set where the site sorts the items itself, so that nothing here moves them. */
+  /** For rows: set where the site sorts the items, so that they cannot be moved. */
   readonly sorted?: true;
-  /** The part of an item that a copy keeps; by default all of it. Its id is new in any case. */
+  /** The part of an item that a copy keeps; by default all but its id. */
   readonly copy?: (item: T) => T;
   /**
-   * Shows only some of the items, by what the profile says: `label` on the button, `none` where there are none. `load`
-   * comes with the first use.
+   * Shows only some of the items, depending on the profile: `label` on the button, `none` if there are none. `load`
+   * runs at the first use.
    */
   readonly narrow?: {
     readonly label: string;
     readonly none: string;
     readonly load: () => Promise<(owner: Owner) => (item: T) => boolean>;
   };
-  /** Tells an item that nobody but its owner is told of: none of its texts is translated. */
+  /** Whether only its owner sees an item: its texts are not translated. */
   readonly isPrivate?: (item: T) => boolean;
-  /** The names of the fields that several items can be given at once; each has options or suggestions. */
+  /** Fields that can be set for several items at once; each has options or suggestions. */
   readonly together?: readonly string[];
   readonly labels: ListLabels;
 };
@@ -187,7 +187,7 @@ export type ItemSummary = {
   readonly badge?: { readonly text: string; readonly tone: 'vert' | 'bleu' | 'orange' | 'violet' | 'gris' | 'own' };
   readonly facts?: readonly string[];
   readonly text?: string;
-  /** What a filter finds it by beside what is shown. */
+  /** Extra text that a filter matches. */
   readonly found?: string;
 };
 /** A map of named groups (theses by domain). */
@@ -198,21 +198,19 @@ type MapNode<V> = Translated & {
   readonly blank: () => V;
   /** « choices »: a grid to pick from (theses); « tabs »: a tab each, with a count (publications). */
   readonly layout?: 'choices' | 'tabs';
-  /**
-   * For groups whose key is an id: reads, creates and renames them by display name. Absent when the key is the name.
-   */
+  /** For groups whose key is an id: gets, creates and changes their display name. Absent if the key is the name. */
   readonly named?: {
     readonly name: (key: string, value: V) => string;
-    /** The name that visitors read, which is translated. */
+    /** The name for visitors, which is translated. */
     readonly title: (value: V) => string;
     readonly create: (name: string) => { readonly key: string; readonly value: V };
     readonly rename: (value: V, name: string) => V;
   };
-  /** The key, and the name in the administration, of the group of items for which nobody has named one: no text. */
+  /** Key, and administration name, of the group for items without one; not translated. */
   readonly unnamed?: string;
-  /** The group of what the owner filed in one of the sample's, where that has groups. */
+  /** The group that receives the owner's items from a sample group, where the sample has groups. */
   readonly neutral?: { readonly key: string; readonly value: V };
-  /** The items of all its groups, for a count over all of them. */
+  /** The noun for counts over all groups. */
   readonly items?: Pick<ListLabels, 'one' | 'many' | 'feminine'>;
   readonly count?: (value: V) => number;
   readonly labels: {
@@ -253,7 +251,7 @@ export type NodeFor<T> = [Present<T>] extends [string]
               : never
             : GroupNode<Present<T>> | HiddenNode;
 
-/** A group, as the editor sees it at run time. */
+/** A group with its types erased, for the editor at run time. */
 export type AnyGroup = Translated & {
   readonly node: 'group';
   readonly label?: string;
@@ -261,7 +259,7 @@ export type AnyGroup = Translated & {
   readonly fields: Readonly<Record<string, AnyNode>>;
 };
 
-/** Any node, as the editor sees it at run time. Item types are erased: each tree is type-checked in its definition. */
+/** Any node with its types erased, for the editor at run time: each tree is type-checked in its definition. */
 export type AnyNode =
   | StringNode
   | CheckboxNode

@@ -1,6 +1,6 @@
 /**
- * Building blocks for the schemas of section kinds. Every text is bounded, and rejected when it holds NUL or a lone
- * surrogate. Error messages are French and do not name the field: the path does.
+ * Building blocks for the schemas of section kinds. Every text has a length limit and is rejected if it contains NUL or
+ * a lone surrogate. Error messages are in French and do not name the field: their path does.
  */
 import { z } from 'zod';
 import { hasVisibleText, isWellFormed } from '@/lib/format/text';
@@ -18,17 +18,17 @@ function clean(max: number) {
 }
 
 /**
- * Short text that is always stored: null and absence read as ''. `max` in UTF-16 units. A field that is added to a kind
- * which has content already is `optionalText` instead, so that no stored item changes by itself.
+ * Short text that is always stored: null and absence read as ''. `max` in UTF-16 units. A field added to an existing
+ * kind is `optionalText` instead, so that stored items do not change.
  */
 export const text = (max = 2000) => z.preprocess((value) => value ?? '', clean(max));
 
-/** Short text that reads `standard` when it is absent; an empty one stays empty. */
+/** Short text with the default `standard`; an empty one stays empty. */
 export const textOr = (standard: string, max = 2000) => z.preprocess((value) => value ?? standard, clean(max));
 
 export const longText = () => text(20_000);
 
-/** HTML; lib/site/db/sanitize-content.ts sanitises it, and bounds its size without data URLs, before it is stored. */
+/** HTML; before it is stored, lib/site/db/sanitize-content.ts sanitises it and limits its size without data URLs. */
 export const html = () =>
   z.preprocess(
     (value) => value ?? '',
@@ -39,14 +39,14 @@ export const html = () =>
 export const requiredOrDropped = (message: string, max = 2000) =>
   z.preprocess((value) => value ?? '', clean(max).refine(hasVisibleText, { message, params: { missing: true } }));
 
-/** Required text: without it both a form and the API refuse the whole save, so that no entry is lost silently. */
+/** Required text: without it both forms and the API refuse the whole save, so that no entry is lost silently. */
 export const requiredOrRefused = (message: string, max = 2000) =>
   z.preprocess(
     (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')),
     clean(max).refine(hasVisibleText, message),
   );
 
-/** Free text such as a year or hours; a number is accepted too, and becomes text. */
+/** Free text such as a year or hours; a number is converted to text. */
 export const textOrNumber = (max = 200) =>
   z.preprocess(
     (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')),
@@ -62,11 +62,11 @@ export const lines = (maxLine = 2000) =>
       .max(1000, 'Cette liste compte trop de lignes'),
   );
 
-/** Text that most items don't have: it stays undefined when absent, so that a save adds no field. */
+/** Optional text: it stays undefined when absent, so that a save adds no field. */
 export const optionalText = (max = 2000) =>
   z.preprocess((value) => (typeof value === 'number' ? String(value) : (value ?? undefined)), clean(max).optional());
 
-/** Lines that most items don't have; a single text is read as one line. */
+/** Optional lines; a single text is read as one line. */
 export const optionalLines = (maxLine = 2000) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? [value] : (value ?? undefined)),
@@ -76,11 +76,11 @@ export const optionalLines = (maxLine = 2000) =>
       .optional(),
   );
 
-/** A box that is ticked: true, or absent. */
+/** A checkbox: true, or absent. */
 export const tick = () =>
   z.preprocess((value) => value || undefined, z.literal(true, 'Ce champ doit être vrai ou faux').optional());
 
-/** http(s) address without credentials, at most 2048 characters; empty is allowed. */
+/** http(s) URL without credentials, at most 2048 characters, or empty. */
 export const webAddress = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? withScheme(withoutDirections(value).trim()) : (value ?? '')),
@@ -89,10 +89,10 @@ export const webAddress = () =>
       .refine((value) => value === '' || isWebAddress(value), 'Veuillez saisir une adresse web valide (http ou https)'),
   );
 
-/** A web address that most items don't have. */
+/** An optional web address. */
 export const optionalWebAddress = () => z.preprocess((value) => value ?? undefined, webAddress().optional());
 
-/** The stored id of an item; a missing one is made by `newId`. */
+/** The stored id of an item; `newId` makes a missing one. */
 export const itemId = (prefix: string) =>
   z.preprocess(
     (value) =>
@@ -113,7 +113,7 @@ const pair = z.strictObject({ nom: clean(2000), description: clean(20_000) });
 const extraMessage =
   'Ce champ supplémentaire doit être un texte, une liste de textes ou une liste de {nom, description}';
 
-/** The allowed values of an unknown key of a card: plain values, lists of text, or lists of {nom, description}. */
+/** Values allowed under unknown keys of a card: plain values, lists of text, or lists of {nom, description}. */
 const extra = z.union(
   [clean(20_000), z.number(), z.boolean(), z.null(), z.array(clean(20_000)).max(1000), z.array(pair).max(1000)],
   {
@@ -121,10 +121,7 @@ const extra = z.union(
   },
 );
 
-/**
- * A card: its named fields, and unknown keys of plain content, which are kept.
- * The type names the known fields only.
- */
+/** A card: its named fields, and unknown keys with plain content, which are kept but not typed. */
 export function card<Shape extends z.ZodRawShape>(
   shape: Shape,
   error = 'Chaque élément doit être un objet',
@@ -132,12 +129,12 @@ export function card<Shape extends z.ZodRawShape>(
   return z.object(shape, { error }).catchall(extra);
 }
 
-/** A group of fields inside a card; a missing one is read as an empty one. */
+/** A group of fields inside a card; a missing one is read as empty. */
 export function details<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((value) => value ?? {}, card(shape, 'Les détails doivent être un objet'));
 }
 
-/** What most items lack: null reads as absent. */
+/** An optional value: null is read as absent. */
 export const absent = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value ?? undefined, schema.optional());
 

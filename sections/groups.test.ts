@@ -4,7 +4,7 @@ import { groupsOf } from './groups';
 
 const schema = groupsOf(z.array(z.string()), 'Le nom du domaine est requis');
 
-it('a name that would be dropped without a word is refused', () => {
+it('a name that would be dropped silently is refused', () => {
   for (const name of ['__proto__', 'constructor', 'prototype'])
     expect(schema.safeParse(JSON.parse(`{"Eau":[],"${name}":["a"]}`)).error?.issues).toMatchObject([
       { path: [name], message: 'Ce nom de domaine n’est pas valide' },

@@ -49,12 +49,12 @@ const item = {
   place: { town: 'Fès', guides: [''], région: 'Nord', autre: 'x' },
 };
 
-test('a new item has a line to fill in, and none of the fields that few have', () => {
+test('a new item has a blank line, and no rare fields', () => {
   const { id: _, ...blank } = kind.editor.blank();
   expect(blank).toEqual({ title: '', level: '', steps: [''], place: {} });
 });
 
-test('what says nothing is not stored, what no form shows is', () => {
+test('empty fields are not stored, fields that no form shows are', () => {
   expect(JSON.parse(JSON.stringify(kind.tidy(kind.schema.parse(item))))).toEqual({
     ...item,
     steps: ['Un'],
@@ -62,7 +62,7 @@ test('what says nothing is not stored, what no form shows is', () => {
   });
 });
 
-test('facts stand in the order of the table, with the labels and the offered words of the language', () => {
+test('facts are in table order, with labels and offered values in the language', () => {
   const facts = (language: 'fr' | 'en', level = 'Facile') =>
     kind.view(kind.schema.parse({ ...item, level }), language).facts.map(({ label, lines }) => [label, ...lines]);
   expect(facts('fr')).toEqual([
@@ -78,7 +78,7 @@ test('facts stand in the order of the table, with the labels and the offered wor
   expect(facts('en', 'Maison')[0], 'the owner’s own word').toEqual(['Level', 'Maison']);
 });
 
-test('in the form a field that few have is shown for an item that has it', () => {
+test('the form shows a rare field for an item that has it', () => {
   const list: AnyNode = kind.editor;
   const place = list.node === 'list' ? list.item.fields.place : undefined;
   const guides = place?.node === 'group' ? place.fields.guides : undefined;
@@ -86,7 +86,7 @@ test('in the form a field that few have is shown for an item that has it', () =>
   expect([isShown?.({}), isShown?.({ guides: [] })]).toEqual([false, true]);
 });
 
-test('without a time it is a paragraph of a dossier', () => {
+test('without a time it is a paragraph in a dossier', () => {
   const { label, blocks } = itemEntry(kind.view(kind.schema.parse(item), 'fr'), { lang: 'fr', today: '2026-11-29' });
   expect(label).toBe('Marche');
   expect(blocks).toEqual([{ type: 'paragraph', text: [{ text: 'Marche', bold: true }, { text: ', une ligne' }] }]);

@@ -1,7 +1,7 @@
 /**
- * An item of a section as a table of fields and one view (docs/architecture.md, “A kind”). Its schema, its form, what a
- * save tidies and a new item follow from the table; its card, moment, dialog, entry in a dossier and row in the editor
- * from the view.
+ * An item of a section as a table of fields and one view (docs/architecture.md, “A kind”). From the table follow its
+ * schema, form, tidying on save and blank item; from the view its card, moment on a timeline, dialog, dossier entry and
+ * editor row.
  */
 import type { z } from 'zod';
 import { fold } from '@/lib/format/fold';
@@ -12,23 +12,25 @@ import type { AnyGroup, AnyNode, Folds, GroupNode, ItemSummary, ListNode, NodeFo
 import { card, details, filled } from './fields';
 import type { IconName } from './icons';
 import { idOf } from './nodes/match-items';
-import { isBlank, keptGroup, whenPresent } from './optional';
+import { isBlank, nonBlankGroup, whenPresent } from './optional';
 import { gradientOf, type Tone } from './palette';
 import { type When, whenText } from './when';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What visitors read of a field. */
+/** How a field is shown to visitors. */
 type Shown<Value = never> = {
-  /** By default the label of the form. */
+  /** Label; by default the form's. */
   readonly fr?: string;
   readonly en: string;
   readonly ar: string;
-  /** Lines as a list even when there is one: ticked, in a row, or set apart; `open`: those that a timeline shows too. */
+  /**
+   * Shows lines as a list even if there is one: ticked, in a row, or set apart; `open`: one that timelines show too.
+   */
   readonly as?: 'ticks' | 'row' | 'apart' | 'open';
-  /** Whether a card says it beside its description, or in print alone, where there are no dialogs. */
+  /** Whether a card shows it beside its description, or only in print, where there are no dialogs. */
   readonly onCard?: 'always' | 'print';
-  /** The value as visitors read it; by default the stored one. */
+  /** The value for visitors; by default the stored one. */
   readonly read?: (value: NonNullable<Value>, language: Language) => unknown;
 };
 
@@ -39,25 +41,25 @@ type Field<Schema extends z.ZodType = z.ZodType> = {
   readonly fields?: Fields;
   readonly isRare?: true;
 };
-/** A fact that no form has: what an import has stored, or what `read` makes of the group around it. */
+/** A fact that no form has: stored by an import, or computed by `read` from the surrounding group. */
 type Extra = { readonly shown: Shown & { readonly fr: string } };
 type Fields = Readonly<Record<string, Field | Extra>>;
 
-/** A field: its schema, its node in the form and, for a fact, its label for visitors. */
+/** A field: its schema, its form node and, for a fact, its label for visitors. */
 export const field = <Schema extends z.ZodType>(
   schema: Schema,
   node: NodeFor<z.output<Schema>>,
   shown?: Shown<z.output<Schema>>,
 ): Field<Schema> => ({ schema, node: node as AnyNode, shown: shown as Shown | undefined });
 
-/** The same, in the form only for an item that has it. */
+/** The same field, shown in the form only for items that have it. */
 export const rare = <Schema extends z.ZodType>(of: Field<Schema>): Field<Schema> => ({ ...of, isRare: true });
 
 export const extra = <Group = never>(shown: Shown<Group> & { readonly fr: string }): Extra => ({
   shown: shown as Extra['shown'],
 });
 
-/** A group of fields; `schema` makes that of the group from those of its fields. */
+/** A group of fields; `schema` makes the group's schema from its fields'. */
 export const group = <F extends Fields, Schema extends z.ZodType = ReturnType<typeof details<ShapeOf<F>>>>(
   node: Omit<GroupNode<object>, 'node' | 'fields'>,
   fields: F,
@@ -71,37 +73,36 @@ export const group = <F extends Fields, Schema extends z.ZodType = ReturnType<ty
 type ShapeOf<F extends Fields> = { [K in keyof F as F[K] extends Field ? K : never]: SchemaOf<F[K]> };
 type SchemaOf<Of> = Of extends Field<infer Schema> ? Schema : never;
 type ValueOf<F extends Fields> = z.output<z.ZodObject<ShapeOf<F>>>;
-/** The names of its fields, those below its groups too. */
+/** The names of its fields, including those in its groups. */
 type KeyOf<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly fields: infer Inner extends Fields } ? KeyOf<Inner> : K;
 }[keyof F];
 
 /**
- * Values that a form offers, by their stored French text, with their words in the other languages; `known` are others
- * that are stored.
+ * Values that a form offers, by their stored French text, with their translations; `known` are further stored values.
  */
 export function offers(values: Readonly<Record<string, Words>>, known: Readonly<Record<string, Words>> = {}) {
   const words = { ...known, ...values };
   return {
     values: Object.keys(values),
-    /** A stored value as visitors read it; one that the owner has typed, and any in French, stays as it is. */
+    /** A stored value for visitors; the owner's own text, and any in French, is unchanged. */
     in: (language: Language, value: string): string =>
       language === 'fr' || !Object.hasOwn(words, value.trim()) ? value : (words[value.trim()]?.[language] ?? value),
   };
 }
 type Words = { readonly en: string; readonly ar: string };
 
-/** A fact of an item, as visitors read it. */
+/** A fact of an item for visitors. */
 export type Fact = { readonly key: string; readonly label: string; readonly lines: readonly string[] } & Pick<
   Shown,
   'as' | 'onCard'
 >;
 
-/** An item as visitors, a dossier and the list of the editor read it. */
+/** An item for visitors, dossiers and the editor's list. */
 export type ItemView = Presented & {
   readonly id: string;
   readonly facts: readonly Fact[];
-  /** In a dossier, where that says it otherwise: the period in the margin, what follows the title, the lines below. */
+  /** In a dossier, where that differs: the period in the margin, what follows the title, the lines below. */
   readonly cv?: {
     readonly when?: When;
     readonly line?: readonly (string | undefined)[];
@@ -111,7 +112,7 @@ export type ItemView = Presented & {
 
 type Presented = {
   readonly title: string;
-  /** Under the title: a place, a body, a category. */
+  /** Below the title: a place, an organisation, a category. */
   readonly where: string;
   readonly when?: When;
   readonly status?: { readonly text: string; readonly tone: 'vert' | 'bleu' | 'orange' | 'gris' };
@@ -121,27 +122,27 @@ type Presented = {
   readonly tone?: Tone;
   readonly icon?: { readonly stored: string; readonly fallback: IconName };
   readonly documents?: readonly OwnDocument[];
-  /** All that stands on the line of its place; by default `where`. */
+  /** The whole line that contains its place; by default `where`. */
   readonly line?: readonly string[];
 };
 
-/** What a kind says of its items beside their fields. */
+/** A kind's functions on its items, besides their fields. */
 type Rest<Value, Key> = {
   /**
-   * What of the fields is its title, place, time…: all but the facts. The editor asks it of items of unfinished shape
-   * too: it reads nothing below a group.
+   * Its title, place, time…: everything but facts. The editor also calls it with unfinished items: it must not read
+   * below a group.
    */
   readonly present: (item: Value, language: Language) => Presented;
   readonly cv?: (item: Value, entry: EntryInfo<Key>) => ItemView['cv'];
   readonly folds?: Folds;
   readonly list: Omit<ListNode<Value>, 'node' | 'item' | 'blank' | 'name'>;
 };
-/** A fact by the name of its field, and the language. */
+/** Access to a fact by field name, and the language. */
 type EntryInfo<Key> = { readonly fact: (key: Key) => Fact | undefined; readonly language: Language };
 
 export type ItemKind<Value> = {
   readonly schema: z.ZodType<Value>;
-  /** An item without blank lines and without optional fields that say nothing. */
+  /** An item without blank lines and empty optional fields. */
   readonly tidy: (item: Value) => Value;
   readonly view: (item: Value, language: Language) => ItemView;
   readonly editor: ListNode<Value>;
@@ -172,7 +173,7 @@ export function itemKind<F extends Fields>(
   };
 }
 
-/** Its fields without those that no form has. */
+/** The fields that a form has. */
 const formFields = (fields: Fields): [key: string, of: Field][] =>
   Object.entries(fields).flatMap(([key, of]): [string, Field][] => ('node' in of ? [[key, of]] : []));
 
@@ -189,7 +190,7 @@ const nodeOf = (fields: Fields): AnyGroup => ({
   ),
 });
 
-/** What an item has that says nothing of a field: undefined for an optional one, '' for a text that it must have. */
+/** The empty value of a field: undefined if optional, '' for a required text. */
 const empty = ({ schema }: Field): unknown => {
   const { success, data } = schema.safeParse(undefined);
   return success ? data : '';
@@ -202,7 +203,7 @@ const blankOf = (fields: Fields): Values =>
       .filter(([, value]) => value !== undefined),
   );
 
-/** A new item begins with the first icon and colour, and with a line to fill in. */
+/** A new item starts with the first icon and colour, and with a blank line. */
 function blankValue(of: Field): unknown {
   const { node, fields, isRare } = of;
   if (node.node === 'icon') return node.icons[0];
@@ -221,14 +222,14 @@ function tidiedValue(of: Field, value: unknown): unknown {
   const isOptional = empty(of) === undefined;
   if (of.fields && isRecord(value)) {
     const group = tidied(of.fields, value);
-    return isOptional ? keptGroup(group) : group;
+    return isOptional ? nonBlankGroup(group) : group;
   }
   const tidiedNode = of.node.node === 'strings' && Array.isArray(value) ? filled(value) : value;
   return isOptional && isBlank(tidiedNode) ? undefined : tidiedNode;
 }
 
 function factsOf(fields: Fields, item: Values, language: Language): Fact[] {
-  const values = new Map(Object.entries(item).map(([key, value]) => [fold(key), value])); // imported with accents or without
+  const values = new Map(Object.entries(item).map(([key, value]) => [fold(key), value])); // imported keys may have accents
   return Object.entries(fields).flatMap(([key, of]): Fact[] => {
     const value = values.get(fold(key));
     if ('fields' in of && of.fields) return isRecord(value) ? factsOf(of.fields, value, language) : [];
@@ -244,7 +245,7 @@ function factsOf(fields: Fields, item: Values, language: Language): Fact[] {
   });
 }
 
-/** A stored value as the lines that are shown of it. */
+/** A stored value as the lines shown. */
 export function linesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linesOf);
   if (typeof value === 'number') return [String(value)];

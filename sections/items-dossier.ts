@@ -1,4 +1,4 @@
-/** What a kind of items says in a dossier. */
+/** The dossier part of a kind with items. */
 import { semicolon } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import { figuresText } from './dated';
@@ -17,7 +17,7 @@ import {
 import type { ItemKind, ItemView } from './item';
 import { whenInMargin, yearsOfWhen } from './when';
 
-/** All items in one group but those that are the owner's alone, the newest first; those that have no time stay in their owner's order. */
+/** All items in one group except private ones, newest first; undated ones keep their owner's order. */
 export const itemsDossier =
   <Value>(id: string, heading: DossierGroup['heading'], { view, editor }: Pick<ItemKind<Value>, 'view' | 'editor'>) =>
   (items: readonly Value[], context: DossierContext): readonly DossierGroup[] => {
@@ -28,7 +28,7 @@ export const itemsDossier =
     return [groupOf(id, heading, isTimed ? newestFirst(entries) : entries, isTimed ? context : { order: 'newest' })];
   };
 
-/** « 2019 · **Titre**, lieu », and below it what the item says; one that has no time is a paragraph. */
+/** « 2019 · **Titre**, lieu » with its details below; an undated one is a paragraph. */
 export function itemEntry(
   view: ItemView,
   context: Pick<DossierContext, 'lang' | 'today' | 'hasFullDates'>,

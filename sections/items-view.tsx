@@ -1,4 +1,4 @@
-/** How visitors see items: cards, or moments on a timeline, each with a dialog where it has more to say. */
+/** Items for visitors: cards, or moments on a timeline, with dialogs for their details. */
 import { Fragment, type ReactNode } from 'react';
 import { StatusBadge } from '@/components/public/badge';
 import { Cell, CellFoot, CellIcon, Cells, CellText, CellTitle } from '@/components/public/cells';
@@ -25,7 +25,7 @@ const words = dictionary({
 });
 
 type Words = {
-  /** In the place of items while there are none. */
+  /** Shown while there are no items. */
   readonly none: Readonly<Record<Language, string>>;
   /** The accessible name of a dialog: « Détail du projet ». */
   readonly detail: Readonly<Record<Language, string>>;
@@ -38,10 +38,10 @@ type ItemProps = { readonly item: ItemView; readonly site: Page };
 
 /** A kind as a grid of cards, each with its dialog. */
 export const cardsView =
-  <Value extends { readonly id: string }>(kind: ItemKind<Value>, said: Words, columns?: 2 | 3) =>
+  <Value extends { readonly id: string }>(kind: ItemKind<Value>, words: Words, columns?: 2 | 3) =>
   ({ section, site }: Props<Value>) => (
     <ItemsFrame
-      {...{ section, site, kind, said }}
+      {...{ section, site, kind, words }}
       hasDialog={() => true}
       list={(items) => (
         <Cells columns={columns}>
@@ -53,12 +53,12 @@ export const cardsView =
     />
   );
 
-/** A kind as a timeline; a moment that has more to say has a dialog. */
+/** A kind as a timeline; a moment with details has a dialog. */
 export const timelineView =
-  <Value extends { readonly id: string }>(kind: ItemKind<Value>, said: Words) =>
+  <Value extends { readonly id: string }>(kind: ItemKind<Value>, words: Words) =>
   ({ section, site }: Props<Value>) => (
     <ItemsFrame
-      {...{ section, site, kind, said }}
+      {...{ section, site, kind, words }}
       hasDialog={hasMore}
       list={(items) => (
         <ol>
@@ -70,32 +70,32 @@ export const timelineView =
     />
   );
 
-type Placed = { readonly item: ItemView; readonly id: string };
+type ItemWithId = { readonly item: ItemView; readonly id: string };
 type FrameProps<Value> = Props<Value> & {
   readonly kind: ItemKind<Value>;
-  readonly said: Words;
+  readonly words: Words;
   readonly hasDialog: (item: ItemView) => boolean;
-  readonly list: (items: readonly Placed[]) => ReactNode;
+  readonly list: (items: readonly ItemWithId[]) => ReactNode;
 };
 
 function ItemsFrame<Value extends { readonly id: string }>(props: FrameProps<Value>) {
-  const { section, site, kind, said, hasDialog, list } = props;
+  const { section, site, kind, words, hasDialog, list } = props;
   const { anchor, title, content } = section;
   const ids = detailIds(section.kind, content);
   const items = content.map((item, index) => ({ item: kind.view(item, site.language), id: ids[index] ?? '' }));
   return (
     <SectionFrame anchor={anchor} title={title} langAttributes={langAttributes(site, title)}>
-      {items.length > 0 ? list(items) : <EmptyState>{said.none[site.language]}</EmptyState>}
+      {items.length > 0 ? list(items) : <EmptyState>{words.none[site.language]}</EmptyState>}
       {items
         .filter(({ item }) => hasDialog(item))
         .map(({ item, id }) => (
-          <ItemDialog key={id} {...{ item, site, id }} back={anchor} label={said.detail[site.language]} />
+          <ItemDialog key={id} {...{ item, site, id }} back={anchor} label={words.detail[site.language]} />
         ))}
     </SectionFrame>
   );
 }
 
-/** A card; one without a time says at its foot where it belongs, on the screen alone. */
+/** A card; an undated one shows its place at its foot, on screen only. */
 function Card({ item, site, id }: ItemProps & { readonly id: string }) {
   const { title, where, when, lede, tone, icon } = item;
   const symbol = icon ? <CellIcon {...icon} /> : null;
@@ -151,10 +151,10 @@ function LabelledFact({ fact: { label, lines }, site }: { fact: Fact; site: Page
   );
 }
 
-/** Whether its facts say more than its moment. */
+/** Whether it has more facts than its moment shows. */
 const hasMore = ({ facts }: ItemView): boolean => facts.some(({ as }) => as !== 'open');
 
-/** A moment of a timeline. One that no dialog belongs to, which `id` names, is a part of a block and says all it has. */
+/** A moment of a timeline. Without `id`, the id of its dialog, it is part of a block and shows everything. */
 export function Moment({ item, site, id }: ItemProps & { readonly id?: string }) {
   const { title, when = '', status, isCurrent, tone } = item;
   const opens = id !== undefined && hasMore(item);
@@ -194,7 +194,7 @@ function DialogLink({ title, id, site }: { title: string; id: string; site: Page
   );
 }
 
-/** Below the title of an item: its place, its description, its facts, where more of it is to be read. */
+/** The parts of an item below its title: place, description, facts, and a link to the rest. */
 export function ItemParts({ item, site, isWhole }: ItemProps & { readonly isWhole: boolean }) {
   const { title, where, line = [where], lede, facts, link } = item;
   const { more, on } = words[site.language];
@@ -230,7 +230,7 @@ export function ItemParts({ item, site, isWhole }: ItemProps & { readonly isWhol
   );
 }
 
-type DialogProps = Placed & { readonly site: PublicSite; readonly back: string; readonly label: string };
+type DialogProps = ItemWithId & { readonly site: PublicSite; readonly back: string; readonly label: string };
 
 function ItemDialog({ item, site, id, back, label }: DialogProps) {
   const { title, where, when = '', status, lede, tone, facts, documents } = item;
@@ -258,7 +258,7 @@ function ItemDialog({ item, site, id, back, label }: DialogProps) {
 
 type FactsProps = { readonly first: readonly Description[]; readonly facts: readonly Fact[]; readonly site: Page };
 
-/** Facts of one line in a table, after others, and the rest below it as lists, each under its heading. */
+/** One-line facts in a table after `first`, the others below it as lists, each under its heading. */
 export function DialogFacts({ first, facts, site }: FactsProps) {
   const inTable = facts.filter(({ as, lines }) => (!as || as === 'open') && isLine(lines));
   const inRows = facts.filter(({ as }) => as === 'row');
@@ -298,7 +298,7 @@ export function DialogFacts({ first, facts, site }: FactsProps) {
   );
 }
 
-/** A single line as long as a paragraph reads better under a heading. */
+/** A line as long as a paragraph reads better under a heading. */
 const isLine = ([line = '', ...more]: readonly string[]): boolean => more.length === 0 && line.length <= 140;
 
 function Lines({ lines, site, className }: { lines: readonly string[]; site: Page; className: string }) {
@@ -325,7 +325,7 @@ function Status({ item: { status }, site, className }: ItemProps & { readonly cl
   );
 }
 
-/** A text of the owner's whose addresses are no links. */
+/** A text of the owner, without links. */
 const Text = ({ site, text }: { site: Page; text: string }) => (
   <OwnerText site={site} text={text}>
     {text}

@@ -1,4 +1,4 @@
-/** The schema.org data of a kind of section for the home page. Lists are cut short to keep that page small. */
+/** schema.org data of a kind of section for the home page. Lists are truncated to keep that page small. */
 import type { BreadcrumbList, Person, Thing } from 'schema-dts';
 import type { PublicSite } from './public-site';
 import type { AnyKindId, ContentOf } from './registry';
@@ -11,13 +11,13 @@ export type JsonLdOf<Id extends AnyKindId> = (
   context: { readonly site: PublicSite; readonly origin: string },
 ) => JsonLd;
 
-/** How many items of a list the home page describes, at most. */
+/** Most items of a list described on the home page. */
 export const mostItems = 8;
 
 /** The `@id` of the owner, the same on every page. */
 export const personId = (origin: string) => `${origin}/#personne`;
 
-/** Where a page stands: the names of the pages that lead to it and its own, each with its address on the site. */
+/** The breadcrumbs of a page: names and paths of the pages that lead to it, and its own. */
 export function breadcrumbs(trail: readonly (readonly [name: string, path: string])[], origin: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

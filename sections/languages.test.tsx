@@ -35,19 +35,19 @@ const textsIn = (language: Language): string[] => [
 const leaves = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(leaves) : [];
 const site = fullSite('fr', true);
-/** The texts of the content that hold numbers: they keep their letters. */
+/** The content's texts with digits, which keep their letters. */
 const own = leaves(site.sections.map(({ content }) => content))
   .filter((text) => /\d.*\p{L}|\p{L}.*\d/u.test(text))
   .map(unbreaking)
   .toSorted((a, b) => b.length - a.length);
 
-/** Words that English writes alike, and codes that are the same in every language. */
+/** Words that are the same in English, and codes that are the same in every language. */
 const alike = ['Type', 'Documents', 'Technologies', 'Certifications', 'Applications', 'Frameworks', 'Dates'];
 const codes = /HETD|PDF|theses\.fr/g;
 const french = new Set(textsIn('fr'));
 
 describe.each(addedLanguages)('in %s', (language) => {
-  it('no word of the site is French', () => {
+  it('no text of the site is in French', () => {
     const isFrench = (text: string) => {
       const left = own.reduce((words, each) => words.replaceAll(each, ''), text).replace(codes, '');
       return /[a-zà-ÿ]{2}/i.test(left) && (language === 'ar' || (french.has(text) && !alike.includes(text)));
@@ -55,13 +55,13 @@ describe.each(addedLanguages)('in %s', (language) => {
     expect(textsIn(language).filter(isFrench)).toEqual([]);
   });
 
-  it('each text of the owner’s that is not translated says that it is French', () => {
+  it('each untranslated text of the owner is marked as French', () => {
     const { texts, ...shown } = fullSite(language, false);
     expect(ownTexts(views(shown), language, 'bdi').filter((text) => texts.has(text))).toEqual([]);
   });
 });
 
-/** The values that a form offers for what visitors read. */
+/** The values that a form offers for what visitors see. */
 function offeredIn(node: AnyNode): string[] {
   if ('fact' in node && node.fact) return [];
   const options = node.node === 'select' || node.node === 'choice' ? node.options.map(({ value }) => value) : [];
@@ -89,7 +89,7 @@ test.each([activites, jurys, statutProfessionnel, thesesEncadrees, enseignement]
   },
 );
 
-it('in Arabic, the signs of a list stand at one side, whatever the language of its lines', () => {
+it('in Arabic, list markers are at one side, whatever the language of the lines', () => {
   const { texts: _, ...shown } = fullSite('ar', false);
   const lines = views(shown).match(/<li(?: [^>]*)?>/g) ?? [];
   expect(lines.length).toBeGreaterThan(20);

@@ -4,13 +4,12 @@ import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from './define';
 import { validate, withoutBlanks } from './validate';
 
-/** Placeholder for a required text that is not typed yet. */
+/** Placeholder for a missing required text. */
 const missing = '…';
 
 /**
- * The draft as content that its kind's view can render: blank items are left out, a missing text becomes « … », an
- * invalid one is empty, and an item that still lacks a required text is dropped. Null when the content is invalid
- * otherwise.
+ * The draft as content that its kind's view can render: without blank items; with « … » for a missing text, '' for an
+ * invalid one; an item that still lacks a required text is dropped. Null if it is invalid otherwise.
  */
 export function lenientParse(definition: AnyDefinition, draft: unknown): { readonly content: unknown } | null {
   let value = withoutBlanks(definition, draft);

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/record';
 import type { StoredSection } from './public-site';
 import { definitionOf } from './registry';
 
-/** The content of a section as its preview lists it: for a kind with lists of its own, the items of all of them. */
+/** The items of a section's preview; for a kind with several lists, those of all. */
 export function listedItems(section: Pick<StoredSection, 'id' | 'type' | 'content'>): unknown {
   const { content } = section;
   const { editor } = definitionOf(section);

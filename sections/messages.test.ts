@@ -10,13 +10,13 @@ import { validate, validateDraft } from './validate';
 const cours = { title: 'Réseaux', establishment: 'SUPEMIR', level: 'Master 1' };
 const these = { sujet: 'Sujet', statut: 'En cours', annee: '2024' };
 
-/** Of « projets [{}] »: the kind, and its content. */
+/** Parses « projets [{}] »: a kind and content for it. */
 function contentOf(typed = ''): readonly [AnyDefinition, unknown] {
   const [id = '', json = ''] = typed.split(/ (.*)/);
   return [definitions.find((each) => each.id === id) ?? expect.fail(id), JSON.parse(json)];
 }
 
-describe('a form says', () => {
+describe('errors of a form', () => {
   it.each(tableOf('sections/messages.txt', 'a form says'))('%s: %s: %s', (typed, path, message) => {
     const answer = validateDraft(...contentOf(typed));
     expect(answer.ok ? answer : answer.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
@@ -31,7 +31,7 @@ describe('the API', () => {
     expect(answer.ok ? answer : answer.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  it('drops the entries that lack a required field and keeps the others', () => {
+  it('drops entries that lack a required field and keeps the others', () => {
     const answer = validate(kinds.enseignement, [
       { ...cours, id: 'a' },
       { ...cours, title: '' },
@@ -40,13 +40,13 @@ describe('the API', () => {
     expect(answer).toMatchObject({ ok: true, content: [{ id: 'a' }, { id: 'b' }] });
   });
 
-  it('never drops a publication or a thesis: it refuses the whole', () => {
+  it('never drops a publication or a thesis: it refuses the whole save', () => {
     expect(validate(kinds.publications, { d: { articles: [{ title: 'Titre' }] } })).toMatchObject({ ok: false });
     expect(validate(kinds['theses-encadrees'], { Réseaux: [these, { sujet: 'Autre' }] })).toMatchObject({ ok: false });
   });
 });
 
-describe('the profile says', () => {
+describe('errors of the profile', () => {
   it.each([
     [{ nom: '' }, 'Le nom est requis'],
     [{ prenom: ' ' }, 'Le prénom est requis'],

@@ -1,9 +1,9 @@
 /**
- * Values that the site itself offers, « En cours », « Soutenue », « Licence 2 »: stored in French, and shown to visitors
- * in the words of the page's language, which each kind keeps by the stored value (docs/decisions/0031-languages.md).
+ * Values that the site offers, « En cours », « Soutenue », « Licence 2 »: stored in French, and shown in the page's
+ * language by a table in each kind (docs/decisions/0031-languages.md).
  */
 type Words = Readonly<Record<string, string>>;
 
-/** The words of a stored value; one that the owner has typed stays as it is. */
+/** A stored value for display; the owner's own text is unchanged. */
 export const offered = (words: Words, value: string): string =>
   Object.hasOwn(words, value.trim()) ? (words[value.trim()] ?? value) : value;

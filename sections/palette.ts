@@ -1,6 +1,6 @@
 /**
- * The colours an owner may choose. Content stores a gradient class string; it is only ever looked up here, and what is
- * rendered is the tone's name (`data-tone`), never the stored string.
+ * The colours that owners can choose. Content stores a gradient class string, which is only looked up here: the tone's
+ * name is rendered (`data-tone`), never the stored string.
  */
 export const tones = {
   bleu: { label: 'Bleu', gradient: 'from-blue-500 to-blue-600' },
@@ -25,7 +25,7 @@ export type Swatch = { readonly tone: Tone; readonly label: string };
 
 const byGradient = new Map<string, Tone>(Object.entries(tones).map(([tone, { gradient }]) => [gradient, tone as Tone]));
 
-/** The tone of a stored gradient string; an unknown one gives blue, the default. */
+/** The tone of a stored gradient string; blue, the default, if unknown. */
 export function toneOf(gradient: unknown): Tone {
   return (typeof gradient === 'string' && byGradient.get(gradient.trim())) || 'bleu';
 }
@@ -35,7 +35,7 @@ export function gradientOf(tone: Tone): string {
   return tones[tone].gradient;
 }
 
-/** A palette: tones in the order shown, each with a label where it differs from the tone's own. */
+/** A palette: tones in display order, with a label where it differs from the tone's own. */
 function palette(list: readonly (Tone | readonly [Tone, string])[]): readonly Swatch[] {
   return list.map((entry) =>
     typeof entry === 'string' ? { tone: entry, label: tones[entry].label } : { tone: entry[0], label: entry[1] },

@@ -7,7 +7,7 @@ describe('a period in 2026', () => {
     expect(stateOfPeriod(period, 2026)).toBe(state),
   );
 
-  it.each(['', '2022 – 2026', '2026', 'trois ans', 'mandat 2'])('« %s » says neither', (period) =>
+  it.each(['', '2022 – 2026', '2026', 'trois ans', 'mandat 2'])('« %s » is undecided', (period) =>
     expect(stateOfPeriod(period, 2026)).toBeUndefined(),
   );
 });

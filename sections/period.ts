@@ -1,4 +1,4 @@
-/** Periods as people write them: whether one includes today, and how visitors read it in another language. */
+/** Periods as typed: whether one includes today, and its translation for visitors. */
 import { formatYear } from '@/lib/format/dates';
 import { fold } from '@/lib/format/fold';
 import { quoted } from '@/lib/format/french';
@@ -7,14 +7,14 @@ import { dictionary, type Language, languageFacts } from '@/lib/languages';
 
 type State = 'over' | 'current' | 'coming';
 
-/** Words and signs that leave the end open. */
+/** Words and characters for an open end. */
 const open =
   /\b(?:depuis|a ce jour|aujourd.?hui|maintenant|presente?|en cours|actuel(?:le)?(?:ment)?|since|now|today)\b|\d\s*(?:[-–—]\s*(?:\.{3}|…|\?)?|\.{3}|…)\s*$/;
 const years = /\b(?:19|20)\d\d\b/g;
-/** « 2011-15 »: the end has two digits. */
+/** « 2011-15 »: an end of two digits. */
 const shortEnd = /\b((?:19|20)\d)(\d)\s*[-–—/]\s*(\d\d)\b(?!\d|\s*[-–—/]\s*\d)/;
 
-const withWholeEnd = (text: string): string =>
+const withFullEnd = (text: string): string =>
   text.replace(
     shortEnd,
     (_, decade: string, year: string, end: string) => `${decade}${year} – ${decade.slice(0, 2)}${end}`,
@@ -22,11 +22,11 @@ const withWholeEnd = (text: string): string =>
 const yearsIn = (text: string): number[] => Array.from(text.matchAll(years), ([year]) => Number(year));
 
 /**
- * « 2011 – 2015 » is over in 2020, « depuis 2019 » and « 2018-22 » are current, « 2027 » is coming; undefined for what
- * says neither, such as the year itself.
+ * « 2011 – 2015 » is over in 2020, « depuis 2019 » and « 2018-22 » are current, « 2027 » is coming; undefined if
+ * undecided, as for the present year.
  */
 export function stateOfPeriod(period: string, thisYear: number): State | undefined {
-  const text = withWholeEnd(fold(period));
+  const text = withFullEnd(fold(period));
   const years = yearsIn(text);
   const [first, last] = [Math.min(...years), Math.max(...years)];
   if (years.length > 0 && first > thisYear) return 'coming';
@@ -35,20 +35,20 @@ export function stateOfPeriod(period: string, thisYear: number): State | undefin
   return last < thisYear ? 'over' : 'current';
 }
 
-/** The first and the last year that a period names; one that is open reaches into `thisYear`. Undefined for none. */
+/** First and last year in a period; an open one extends to `thisYear`. Undefined for none. */
 export function yearsInPeriod(period: string, thisYear: number): readonly [first: number, last: number] | undefined {
-  const years = yearsIn(withWholeEnd(fold(period)));
+  const years = yearsIn(withFullEnd(fold(period)));
   if (years.length === 0) return undefined;
   const [first, last] = [Math.min(...years), Math.max(...years)];
   const goesOn = years.length === 1 && stateOfPeriod(period, thisYear) === 'current';
   return [first, goesOn ? Math.max(last, thisYear) : last];
 }
 
-/** No word that only begins like one, « junior 2019 », « après 2015 ». */
+/** Must not match a prefix of a longer word, « junior 2019 », « après 2015 ». */
 const month = String.raw`(?:jan(?:v(?:ier)?|uary)?|f[ée]v(?:r(?:ier)?)?|feb(?:ruary)?|mars|mar(?:ch)?|avr(?:il)?|apr(?:il)?|mai|may|juin|june?|jui(?:l(?:l(?:et)?)?)?|july?|ao[ûu]t|aug(?:ust)?|sept?(?:em(?:bre|ber))?|oct(?:o(?:bre|ber))?|nov(?:em(?:bre|ber))?|d[ée]c(?:em(?:bre|ber))?)(?!\p{L})\.?`;
 const date = String.raw`(?:(?:19|20)\d\d-\d\d-\d\d|(?:(?:\d{1,2}(?:er)?\s+)?${month}\s+(?:\d{1,2},\s+)?|(?:\d{1,2}[/.]){1,2}|\d\d-\d\d-)?(?:19|20)\d\d)`;
 const now = String.raw`…|\.{3}|\?|(?:à\s+)?ce jour|aujourd['’]hui|présente?|maintenant|en cours|today|now|present`;
-/** A period in a text: its beginning or its end, or both; of days in one month too, « 12-14 juin 2019 ». */
+/** A period in a text: its beginning, its end, or both; also days of one month, « 12-14 juin 2019 ». */
 const period = new RegExp(
   [
     String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:(?:inscrite?\s+)?depuis|inscrite?\s+en|since|à partir d[eu]|dès|(?:1re|première) inscription(?:\s+en)?)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
@@ -61,14 +61,14 @@ const period = new RegExp(
 export type PeriodFound = {
   readonly start?: string;
   readonly end?: string;
-  /** Whether it says that it has no end yet: « depuis 2019 ». */
+  /** Whether it is open-ended: « depuis 2019 ». */
   readonly goesOn: boolean;
-  /** As it is written, and where. */
+  /** Its text and position. */
   readonly text: string;
   readonly at: number;
 };
 
-/** The periods that a text names, in dates as they are stored: « depuis 09/2018 », « 2018-22 », « jusqu’en 2015 ». */
+/** The periods in a text, with dates as stored: « depuis 09/2018 », « 2018-22 », « jusqu’en 2015 ». */
 export function periodsIn(text: string): PeriodFound[] {
   return Array.from(text.matchAll(period)).flatMap((match) => {
     const { since, until, early, day, dayMonth, first = '', last, short, now } = match.groups ?? {};
@@ -89,14 +89,14 @@ export function periodsIn(text: string): PeriodFound[] {
   });
 }
 
-/** A text that is a period and nothing else; undefined for any other, and for a single date. */
+/** Parses a text that is just a period; undefined for any other, and for a single date. */
 export function readPeriod(text: string): PeriodFound | undefined {
   if (isPartialDate(readPartialDate(text))) return undefined;
   const [found] = periodsIn(text.trim());
   return found?.text === text.trim() ? found : undefined;
 }
 
-/** The hint of a status that is not chosen yet: the one that fits what the item's `field` says of its period. */
+/** The hint of an empty status: the value that matches the period in the item's `field`. */
 export function statusHint(field: string, status: string, fitting: { readonly [Each in State]?: string }) {
   return (item: Readonly<Record<string, unknown>>): string | undefined => {
     const [period, chosen] = [item[field], item[status]];
@@ -115,16 +115,16 @@ const words = dictionary({
 
 const units = { an: 'year', annee: 'year', mois: 'month', semaine: 'week', jour: 'day' } as const;
 
-/** In this order, whole words: lengths of time, the words of a period, months, any other word. */
+/** Alternatives in order, as whole words: durations, words of a period, months, any other word. */
 const parts =
   /(?<![\p{L}\d])(?:(?<count>\d+) ?(?<unit>ans?|années?|mois|semaines?|jours?)|(?<since>depuis(?: le)?)|(?<from>à partir d[eu]|dès)|(?<until>jusqu['’](?:en|au|à))|(?<now>(?:à )?ce jour|aujourd['’]hui|(?:à )?présent|maintenant|en cours|actuel(?:le)?(?:ment)?)|(?<first>1er)|(?<word>\p{L}+\.?))(?![\p{L}\d])/giu;
 
 /** « du 1er mars », « de sept. », but « à partir de 2028 ». */
-const ofDate = new RegExp(String.raw`(?<![\d\p{L}]|à partir )(?:du|de|le) (?=\d|${month})`, 'giu');
+const articleOfDate = new RegExp(String.raw`(?<![\d\p{L}]|à partir )(?:du|de|le) (?=\d|${month})`, 'giu');
 
 /**
- * A period that the owner has typed, « depuis 2019 », « sept. 2018 – à ce jour », « 36 mois », as visitors read it:
- * “since 2019”. One with a word that is not known here stays as it was typed.
+ * Translates a typed period, « depuis 2019 », « sept. 2018 – à ce jour », « 36 mois »: “since 2019”. One with an
+ * unknown word is unchanged.
  */
 export function periodWords(period: string, language: Language, names: MonthNames = 'long'): string {
   if (language === 'fr') return period;
@@ -132,7 +132,7 @@ export function periodWords(period: string, language: Language, names: MonthName
   let isKnown = true;
   const plain = period
     .replace(/(?<=\p{L}\.)(?=\d)/gu, ' ')
-    .replace(ofDate, '')
+    .replace(articleOfDate, '')
     .replace(/(?<=[\d\p{L}.]) (?:à|au) (?=\S)/giu, ' – ');
   const text = plain.replace(parts, (...match) => {
     const groups = match.at(-1) as Readonly<Record<string, string | undefined>>;
@@ -156,7 +156,7 @@ function lengthText(count: number, typed: string, language: Language): string {
   );
 }
 
-/** « sept. », « septembre » in a language; undefined for what is no month. */
+/** « sept. », « septembre » in a language; undefined unless it is a month. */
 function monthName(word: string, language: Language, names: MonthNames): string | undefined {
   const typed = fold(word).replace('.', '');
   const month =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An uploaded picture of an item, `/uploads/…`; absent from an item that has none. */
+/** An optional uploaded picture, `/uploads/…`. */
 export const optionalPicture = () =>
   z.preprocess(
     (value) => value || undefined,
@@ -10,7 +10,7 @@ export const optionalPicture = () =>
       .optional(),
   );
 
-/** The file name in an upload path such as /uploads/4f….webp?t=12, whose `t` is ignored; null for any other value. */
+/** The file name in an upload path such as /uploads/4f….webp?t=12 (`t` is ignored); null for any other value. */
 export function uploadName(value: string): string | null {
   return /^\/uploads\/([A-Za-z0-9_-]+\.[a-z0-9]+)(?:\?t=[\w.-]*)?$/.exec(value)?.[1] ?? null;
 }

@@ -20,14 +20,14 @@ const parsed = (content: unknown): unknown =>
   typeof content === 'string' && content.startsWith('[') ? JSON.parse(content) : content;
 
 describe('the sections of the file', () => {
-  it.each(file.sections.map((section) => [section.id, section] as const))('%s is accepted as it is', (_, section) => {
+  it.each(file.sections.map((section) => [section.id, section] as const))('%s is accepted unchanged', (_, section) => {
     const answer = validate(definitionOf(section), section.content);
     if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
     const kept: unknown = JSON.parse(JSON.stringify(answer.content));
     expect(isKind(section.id) ? kept : withoutBlanks(kept)).toEqual(parsed(section.content));
   });
 
-  it('name the owner in bold once in each publication', () => {
+  it('have the owner in bold exactly once per publication', () => {
     const publications = file.sections.find(({ id }) => id === 'publications');
     const answer = publications && validate(definitionOf(publications), publications.content);
     const mark = ownerMarker(profileSchema.parse(file.profile));

@@ -1,10 +1,10 @@
-/** The documents of the public pages: visitors are served no other. */
+/** The only documents that visitors can get. */
 import { documentsOf, type PublicDocument } from './documents';
 import type { PublicSection, PublicSite } from './public-site';
 import { publicationDocuments } from './publications/texts';
 import type { AnyKindId, ContentOf } from './registry';
 
-/** The documents in the content of each kind that has any. */
+/** The documents in the content of each kind with any. */
 const documents: { readonly [Id in AnyKindId]?: (content: ContentOf<Id>) => readonly PublicDocument[] } = {
   publications: publicationDocuments,
   enseignement: documentsOf,
@@ -13,12 +13,12 @@ const documents: { readonly [Id in AnyKindId]?: (content: ContentOf<Id>) => read
   'theses-encadrees': (domains) => documentsOf(Object.values(domains).flat()),
 };
 
-/** Every document that a visible section names, those under embargo too; a file may be there more than once. */
+/** Every document in a visible section, including those under embargo, perhaps with duplicate files. */
 export function publicDocuments({ sections }: Pick<PublicSite, 'sections'>): PublicDocument[] {
   return sections.flatMap(documentsIn);
 }
 
 function documentsIn<Id extends AnyKindId>({ kind, content }: PublicSection<Id>): readonly PublicDocument[] {
-  const named: ((content: ContentOf<Id>) => readonly PublicDocument[]) | undefined = documents[kind];
-  return named?.(content) ?? [];
+  const read: ((content: ContentOf<Id>) => readonly PublicDocument[]) | undefined = documents[kind];
+  return read?.(content) ?? [];
 }

@@ -1,7 +1,4 @@
-/**
- * The data that the public pages are rendered from: parsed once, when lib/site/db/public.ts reads it, and without
- * anything hidden.
- */
+/** The data for rendering public pages: parsed once by lib/site/db/public.ts, and without anything hidden. */
 import { type Language, languageFacts } from '@/lib/languages';
 import type { PublicLegal } from '@/lib/legal-pages';
 import type { SectionType } from './define';
@@ -14,7 +11,7 @@ export type SectionOf<Id extends AnyKindId> = {
   readonly id: string;
   readonly title: string;
   readonly anchor: string;
-  /** The label of its navigation link; absent for a section that has none. */
+  /** Label of its navigation link; absent if it has none. */
   readonly nav?: string;
   readonly navUnderMore?: string;
   readonly content: ContentOf<Id>;
@@ -23,11 +20,11 @@ export type SectionOf<Id extends AnyKindId> = {
 /** A visible section of any kind; `kind` tells what its content is. */
 export type PublicSection<Id extends AnyKindId = AnyKindId> = { readonly [Each in Id]: SectionOf<Each> }[Id];
 
-/** Whether a section stands on its own on the page, and is no part of a block. */
+/** Whether a section stands alone on the page, outside a block. */
 export const isOnPage = (section: PublicSection): section is PublicSection<PageKindId> =>
   placeOf(section.kind) === 'page';
 
-/** A section with what visitors are told of its content, and nothing else. */
+/** A section with only the visitors' part of its content. */
 export const forVisitors = <Section extends Pick<StoredSection, 'id' | 'type' | 'content'>>(
   section: Section,
 ): Section => ({
@@ -35,7 +32,7 @@ export const forVisitors = <Section extends Pick<StoredSection, 'id' | 'type' | 
   content: definitionOf(section).forVisitors?.(section.content) ?? section.content,
 });
 
-/** A section in the shape of the public pages. Its content is what its kind's schema has returned. */
+/** A section for the public pages; its content is the output of its kind's schema. */
 export function publicSection({
   id,
   title,
@@ -45,51 +42,50 @@ export function publicSection({
   const { anchor, nav, navUnderMore } = isKind(id)
     ? definitionOf({ id, type })
     : { anchor: id, nav: title, navUnderMore: undefined };
-  // The one place where parsed content gets its type back: the schema of `kind` has made it
+  // The one place where parsed content gets its type back: it comes from the schema of `kind`
   // (lib/site/db/section-row.ts, lenient-parse.ts).
   return { kind: kindOf({ id, type }), id, title, anchor, nav, navUnderMore, content } as PublicSection;
 }
 
-/**
- * Visible sections by their kind's id; in `PublicSite`, only those shown inside the About and Teaching blocks
- * (`definition.place`).
- */
+/** Visible sections by kind id; in `PublicSite`, those inside the About and Teaching blocks (`definition.place`). */
 export type Parts = { readonly [Id in AnyKindId]?: SectionOf<Id> };
 
 export type PublicSite = {
-  /** That of the page: of its own words, and of the texts of `profile`, `sections` and `parts`, where translated. */
+  /**
+   * Language of the page: of its own words, and of the texts in `profile`, `sections` and `parts` as far as translated.
+   */
   readonly language: Language;
-  /** Those in which visitors find the site, French first. */
+  /** Public languages, French first. */
   readonly languages: readonly Language[];
-  /** The texts that are shown in French on a page in another language, for want of a translation. */
+  /** Untranslated texts, shown in French on a page in another language. */
   readonly untranslated: ReadonlySet<string>;
   readonly profile: Profile;
-  /** The visible sections that are shown on their own, in page order. */
+  /** Visible sections outside blocks, in page order. */
   readonly sections: readonly PublicSection<PageKindId>[];
   readonly parts: Parts;
-  /** The sizes of the stored documents, in bytes, by id: what content names beyond them is missing, and not shown. */
+  /** Sizes of stored documents, in bytes, by id: others in content are missing and not shown. */
   readonly documents: ReadonlyMap<string, number>;
   /** Whether the owner shows a CV, at /cv. */
   readonly hasCv?: boolean;
-  /** The legal pages that visitors find; absent while there is none. */
+  /** The public legal pages; absent if there are none. */
   readonly legal?: PublicLegal;
   /** When the profile or a visible section was last saved. */
   readonly updatedAt: Date;
 };
 
-/** A site in French alone, as its owner has written it. */
+/** A site in French only, as written. */
 export const inFrench = {
   language: 'fr',
   languages: ['fr'],
   untranslated: new Set<string>(),
 } as const satisfies Partial<PublicSite>;
 
-/** What a part of the page says of the language and the direction of its text, where it is not the page's own. */
+/** Language and direction of a text that differ from the page's. */
 export type LangAttributes = { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
 
 /**
- * The attributes of the element that shows a text of the owner's (the whole text, before it is shortened), or several
- * in one: French on a page in another language, for who hears it and for the direction of its lines (WCAG 3.1.2).
+ * Attributes of the element that shows a text of the owner (the whole text, before it is shortened), or several: French
+ * on a page in another language, for screen readers and text direction (WCAG 3.1.2).
  */
 export function langAttributes(
   { language, untranslated }: Pick<PublicSite, 'language' | 'untranslated'>,
@@ -101,7 +97,7 @@ export function langAttributes(
 
 export type SectionViewProps<Id extends AnyKindId> = { readonly section: SectionOf<Id>; readonly site: PublicSite };
 
-/** A section as the administration and the API show it. */
+/** A section for the administration and the API. */
 export type StoredSection<Content = unknown> = {
   readonly id: string;
   readonly title: string;
@@ -110,15 +106,15 @@ export type StoredSection<Content = unknown> = {
   readonly visible: boolean;
   readonly content: Content;
   readonly version: number;
-  /** Whether some of the content is still the sample's; which parts, and how many: sections/sample-items.ts. */
+  /** Whether some content is still the sample's; which parts, and how many: sections/sample-items.ts. */
   readonly sample: boolean;
-  /** Whether it was emptied with the sample, or by an import, and the owner has saved no content since. */
+  /** Whether it was emptied with the sample or by an import, and not saved with content since. */
   readonly emptied?: true;
   /** ISO 8601, UTC. */
   readonly updated_at: string;
 };
 
-/** The profile as the administration and the API show it. */
+/** The profile for the administration and the API. */
 export type StoredProfile = Profile & {
   readonly version: number;
   /** Whether some of it is still the sample's (sections/profil/sample-fields.ts). */

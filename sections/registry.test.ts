@@ -12,7 +12,7 @@ const each = definitions.map((definition) => [definition.id, definition] as cons
 const asStored = (content: unknown): unknown => JSON.parse(JSON.stringify(content));
 
 describe('the kinds of the site', () => {
-  it('have their ids, types, orders and routes; a further kind changes none of them', () => {
+  it('have their ids, types, orders and routes; another kind changes none of them', () => {
     const specified = [
       ['etat-civil', 'list', 1, 'about', undefined, 'civil-status'],
       ['a-propos', 'text', 1.5, 'about', 'À propos', 'about'],
@@ -47,7 +47,7 @@ describe('the kinds of the site', () => {
     ]);
   });
 
-  it('have ids that no title of an owner’s section gives, where a site may be without them', () => {
+  it('have ids that no title of the owner’s own section can produce, if optional', () => {
     for (const { id } of definitions.filter(({ optional }) => optional)) expect(id).toMatch(/^[a-z]+--[a-z]+$/);
   });
 
@@ -59,26 +59,26 @@ describe('the kinds of the site', () => {
 });
 
 describe.each(each)('%s', (_, definition) => {
-  it('accepts its own first content, as JSON and as a string, and changes nothing in it', () => {
+  it('accepts its own first content unchanged, as JSON and as a string', () => {
     const stored = asStored(definition.defaults);
     expect(validate(definition, stored)).toEqual({ ok: true, content: stored });
     if (definition.type !== 'text')
       expect(validate(definition, JSON.stringify(stored))).toEqual({ ok: true, content: stored });
   });
 
-  it('lets its first content through the editor unchanged', () => {
+  it('passes its first content through the editor unchanged', () => {
     expect(validateDraft(definition, asStored(definition.defaults))).toEqual({
       ok: true,
       content: asStored(definition.defaults),
     });
   });
 
-  it('drops new items that were left blank', () => {
+  it('drops new items left blank', () => {
     const { draft, expected } = withBlankItem(definition);
     expect(validateDraft(definition, draft)).toEqual({ ok: true, content: expected });
   });
 
-  it('uses only the colours and icons that the site knows', () => {
+  it('only uses known colours and icons', () => {
     const gradients: string[] = Object.values(tones).map(({ gradient }) => gradient);
     const strange = wordsAt(definition.defaults, ['color', 'icon']).filter(
       (word) => !isIconName(word) && !gradients.includes(word),
@@ -86,7 +86,7 @@ describe.each(each)('%s', (_, definition) => {
     expect(strange).toEqual([]);
   });
 
-  it('is stable: what was accepted once is accepted again, the same', () => {
+  it('is stable: accepted content is accepted again, unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), arrayOfMutants(definition.defaults)), (raw) => {
         const once = validate(definition, raw);
@@ -102,8 +102,8 @@ describe.each(each)('%s', (_, definition) => {
   });
 });
 
-describe('the sections that have no kind', () => {
-  it.each(['text', 'list', 'cards'] as const)('accept what they were given: %s', (type) => {
+describe('the sections without a kind', () => {
+  it.each(['text', 'list', 'cards'] as const)('accept their stored content: %s', (type) => {
     const content = {
       text: '<p>Texte</p>',
       list: ['Une ligne'],
@@ -126,7 +126,7 @@ describe('the first profile', () => {
   });
 });
 
-/** A kind's first content with a blank item added, and what is left of it. */
+/** A kind's first content with a blank item added, and what should be left of it. */
 function withBlankItem({ editor, defaults }: AnyDefinition): { draft: unknown; expected: unknown } {
   const stored = asStored(defaults);
   if (editor.node === 'strings' && Array.isArray(stored)) return { draft: [...stored, '', '  '], expected: stored };
@@ -157,7 +157,7 @@ function wordsAt(value: unknown, keys: readonly string[]): string[] {
   );
 }
 
-/** First content with one of its values replaced by anything. */
+/** First content with one value replaced by an arbitrary one. */
 function arrayOfMutants(content: unknown): fc.Arbitrary<unknown> {
   const places = placesOf(content);
   if (places.length === 0) return fc.string();

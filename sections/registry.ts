@@ -54,7 +54,7 @@ export const kinds = {
   responsabilites: starting(responsabilites, responsabilitesSample),
 } as const;
 
-/** The sections that the owner adds: one kind for each type. */
+/** Sections that the owner adds: one kind per type. */
 const customKinds = {
   text: starting(customText, ''),
   list: starting(customList, []),
@@ -63,17 +63,17 @@ const customKinds = {
 const everyKind = { ...kinds, ...customKinds } as const;
 
 export type KindId = keyof typeof kinds;
-/** Of a built-in section, or of one that the owner added. */
+/** The kind of a built-in section, or of one that the owner added. */
 export type AnyKindId = keyof typeof everyKind;
 export type ContentOf<Id extends AnyKindId> = z.output<(typeof everyKind)[Id]['schema']>;
-/** The kinds that are sections of their own on the page; the others are parts of a block. */
+/** Kinds with a section of their own on the page; others are parts of a block. */
 export type PageKindId = { [Id in AnyKindId]: (typeof everyKind)[Id]['place'] extends 'page' ? Id : never }[AnyKindId];
 
 const all: readonly AnyDefinition[] = Object.values(kinds);
 /** The definitions of the built-in kinds, in their default order. */
 export const definitions = all.toSorted((a, b) => a.order - b.order);
 
-/** Those that a new site has a section of, with their first content. */
+/** The kinds with a section on a new site, and its first content. */
 export const firstDefinitions = definitions.filter(({ optional }) => !optional);
 
 export function isKind(id: string): id is KindId {
@@ -85,21 +85,21 @@ export function kindOf({ id, type }: { readonly id: string; readonly type: Secti
   return isKind(id) ? id : type;
 }
 
-/** Where sections of a kind are shown: on their own, or in which block. */
+/** Where sections of a kind are shown: alone, or in which block. */
 export const placeOf = (kind: AnyKindId): SectionPlace => everyKind[kind].place;
 
 export function definitionOf(section: { readonly id: string; readonly type: SectionType }): AnyDefinition {
   return everyKind[kindOf(section)];
 }
 
-/** The definition of the sections of one type that the owner adds. */
+/** The definition for the owner's own sections of a type. */
 export function customDefinition(type: SectionType): AnyDefinition {
   return customKinds[type];
 }
 
-/** The path of a section's editor: its kind's page or that of the kind it is edited with, else the simple editor. */
+/** Path of a section's editor: its kind's page or that of the kind it is edited with, else the simple editor. */
 export function editorOf(id: string): string {
-  const own = definitions.find((definition) => definition.id === id);
-  const route = own?.menu?.route ?? definitions.find(({ companions }) => companions?.includes(id))?.menu?.route;
+  const definition = definitions.find((definition) => definition.id === id);
+  const route = definition?.menu?.route ?? definitions.find(({ companions }) => companions?.includes(id))?.menu?.route;
   return `/admin/${route ?? 'sections'}`;
 }

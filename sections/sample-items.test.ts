@@ -17,7 +17,7 @@ const own = (definition: AnyDefinition, content: unknown) =>
   withoutSample(sampledBy(definition), content, everyPart(sampledBy(definition), content));
 
 describe('a part of the sample', () => {
-  it('is any item that is as the sample has it, wherever it stands and however its fields are ordered', () => {
+  it('is any item equal to the sample’s, wherever it is and in any field order', () => {
     const [one, two] = projets.defaults;
     const reordered = Object.fromEntries(Object.entries(two ?? {}).toReversed());
     expect(parts(projets, [{ title: 'Le mien' }, reordered, one])).toEqual([[1], [2]]);
@@ -27,7 +27,7 @@ describe('a part of the sample', () => {
     expect(parts(publications, moved), 'in another domain').toHaveLength(nets?.articles.length ?? 0);
   });
 
-  it('is none once it is touched, or copied', () => {
+  it('is no longer one once changed or copied', () => {
     const [one] = projets.defaults;
     expect(
       parts(projets, [
@@ -38,7 +38,7 @@ describe('a part of the sample', () => {
     expect(parts(aPropos, `${aPropos.defaults}<p>Et moi.</p>`)).toEqual([]);
   });
 
-  it('is none of a kind that comes with its owner’s first save, nor of what the owner adds', () => {
+  it('does not exist in an optional kind, nor in the owner’s own sections', () => {
     expect(parts(parcours, parcours.defaults)).toEqual([]);
     expect(parts(customList, ['Une ligne'])).toEqual([]);
   });
@@ -60,13 +60,13 @@ describe('an item of the sample that the owner has changed', () => {
     });
   });
 
-  it('is its owner’s once no text is left that nobody else would have', () => {
+  it('is the owner’s once no text is left that nobody else would write', () => {
     const content = paper({ title: 'Les marées', authors: 'A. Diop', journal: 'Rivages', link: '' });
     expect(left(content), 'a year and pages').toEqual([]);
     expect(own(publications, content)).toBe(content);
   });
 
-  it('keeps no choice of it either, and none alone tells it', () => {
+  it('keeps no choice of it either, and choices alone prove nothing', () => {
     const [one] = enseignement.defaults;
     const course = { ...one, title: 'Les marées' };
     expect(own(enseignement, [course])).toMatchObject([
@@ -77,7 +77,7 @@ describe('an item of the sample that the owner has changed', () => {
     expect(own(enseignement, mine), 'one that its owner may have chosen too').toBe(mine);
   });
 
-  it('has lines of its own beside those of the sample', () => {
+  it('has its own lines besides the sample’s', () => {
     const [one] = projets.defaults;
     const details = { ...one?.details, objectifs: ['Mesurer les marées', ...(one?.details?.objectifs ?? [])] };
     expect(own(projets, [{ ...one, title: 'Marées', details }])).toMatchObject([
@@ -89,7 +89,7 @@ describe('an item of the sample that the owner has changed', () => {
 describe('without the sample', () => {
   it('a text is empty', () => expect(own(aPropos, aPropos.defaults)).toBe(''));
 
-  it('a group goes with the last of the sample’s items, one that its owner named or made stays', () => {
+  it('a group is removed with the last sample item, unless its owner named or made it', () => {
     const [first = '', second = ''] = Object.keys(thesesEncadrees.defaults);
     expect(own(thesesEncadrees, { [first]: [], [second]: [], Écologie: [] })).toEqual({
       [first]: [],
@@ -103,7 +103,7 @@ describe('without the sample', () => {
     expect(own(publications, publications.defaults)).toEqual({});
   });
 
-  it('what the owner filed in groups of the sample stands under one neutral name', () => {
+  it('the owner’s items in sample groups move to one neutral group', () => {
     const [first = '', second = ''] = Object.keys(thesesEncadrees.defaults);
     const [mine, other, free] = ['Marées', 'Vents', 'Sols'].map((sujet) => ({ id: sujet, sujet }));
     const content = { ...thesesEncadrees.defaults, [first]: [...(thesesEncadrees.defaults[first] ?? []), mine] };

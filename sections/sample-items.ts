@@ -1,7 +1,6 @@
 /**
- * Which parts of a content are still the sample's: found by comparing them with the sample's own, and stored nowhere. A
- * part is an item of a list, a line, or a text outside of a list; once it is touched it is the owner's, but for the
- * texts of the sample that are left in it.
+ * Finds the parts of a content that are still the sample's, by comparison with the sample; stored nowhere. A part is a
+ * list item, a line, or a text outside of a list; once changed it is the owner's, except for sample texts left in it.
  */
 import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from './define';
@@ -12,36 +11,36 @@ import { groupName, withParts } from './nodes/shared';
 import { nodeType } from './nodes/table';
 import type { StoredSection } from './public-site';
 
-/** The keys and indexes that lead to a part. */
+/** Keys and indexes on the path to a part. */
 export type PartPath = readonly NodeKey[];
-/** A content's editor tree, and the sample of it; undefined for a kind that has none. */
+/** A content's editor tree and its sample; undefined for a kind without one. */
 export type Sampled = { readonly node: AnyNode; readonly sample: unknown };
 
-/** The sample of a kind: a section that comes with its owner's first save has none. */
+/** The sample of a kind; an optional section has none. */
 export const sampledBy = ({ editor, defaults, optional }: AnyDefinition): Sampled => ({
   node: editor,
   sample: optional ? undefined : defaults,
 });
 
-/** Whether a content has something of its owner's. */
+/** Whether a content has anything of the owner's. */
 export const hasOwn = (definition: AnyDefinition, content: unknown): boolean =>
   definition.count(content) > sampleParts(sampledBy(definition), content).length;
 
 /**
- * Whether a hidden section has nothing of its owner's, since it was emptied with the sample or holds nothing else: it is
- * shown again with the first content that its owner saves.
+ * Whether a hidden section has nothing of the owner's, because it was emptied with the sample or only has that: the
+ * owner's first content makes it visible again.
  */
 export const isWaiting = (definition: AnyDefinition, section: StoredSection): boolean =>
   !section.visible && (section.emptied === true || isAllSample(definition, section));
 
-/** Whether a section holds the sample and nothing else; `examples` is how many parts of it are the sample's. */
+/** Whether a section is nothing but the sample; `examples`: number of the sample's parts. */
 export const isAllSample = (
   definition: AnyDefinition,
   { content }: Pick<StoredSection, 'content'>,
   examples = sampleParts(sampledBy(definition), content).length,
 ): boolean => examples > 0 && examples === definition.count(content);
 
-/** The paths of the parts of a content that are as the sample has them, in the order of the content. */
+/** Paths of the parts that equal the sample's, in content order. */
 export function sampleParts(sampled: Sampled, content: unknown): PartPath[] {
   const { ids, keys } = knownIn(sampled);
   if (keys.size === 0) return [];
@@ -52,8 +51,8 @@ export function sampleParts(sampled: Sampled, content: unknown): PartPath[] {
 }
 
 /**
- * The texts and choices of the sample that are left in items which the owner has changed: those of an item with its
- * authors, or with another text that nobody else would have written; without one the rest may be the owner's too.
+ * Sample texts and choices left in items that the owner has changed: in an item that kept its authors, or another text
+ * that nobody else would write; in any other, they may be the owner's too.
  */
 export function borrowedParts(sampled: Sampled, content: unknown): PartPath[] {
   const { items, often } = knownIn(sampled);
@@ -72,21 +71,21 @@ export function borrowedParts(sampled: Sampled, content: unknown): PartPath[] {
   });
 }
 
-/** All of the sample that is left: what visitors are not given under the owner's name. */
+/** All that is left of the sample: not shown to visitors as the owner's. */
 export const everyPart = (sampled: Sampled, content: unknown): PartPath[] => [
   ...sampleParts(sampled, content),
   ...borrowedParts(sampled, content),
 ];
 
-/** The sample of a kind, where some of it is left in a content. */
+/** The kind's sample, if some of it is left in a content. */
 export function sampleIn(definition: AnyDefinition, content: unknown): unknown {
   const sampled = sampledBy(definition);
   return everyPart(sampled, content).length > 0 ? sampled.sample : undefined;
 }
 
 /**
- * The content without those parts; `parts` may be fewer of them. Groups of the sample's own go with the last of their
- * items; what the owner filed in one stands under a neutral name.
+ * Removes these parts from the content; `parts` may be a subset. A group of the sample's is removed with its last item;
+ * one with items of the owner's gets a neutral name.
  */
 export function withoutSample(sampled: Sampled, content: unknown, parts = sampleParts(sampled, content)): unknown {
   const left = withoutParts(sampled, content, parts);
@@ -103,7 +102,7 @@ export function withoutSample(sampled: Sampled, content: unknown, parts = sample
   return { ...Object.fromEntries(ownGroups), [target]: gathered };
 }
 
-/** The groups that hold nothing but the sample, and go with it; of others, the name that is still the sample's. */
+/** Groups that only contain the sample, to be removed with it; for others, the name that is still the sample's. */
 export function sampleGroups(sampled: Sampled, content: unknown): PartPath[] {
   const left = withoutParts(sampled, content, sampleParts(sampled, content));
   if (sampled.node.node !== 'map' || !isRecord(content) || !isRecord(left)) return [];
@@ -114,11 +113,11 @@ export function sampleGroups(sampled: Sampled, content: unknown): PartPath[] {
 }
 
 function withoutParts(sampled: Sampled, content: unknown, parts: readonly PartPath[]): unknown {
-  const gone = new Set(parts.map(pathKey));
-  return gone.size === 0 ? content : without(sampled, content, (path) => gone.has(pathKey(path)));
+  const removedKeys = new Set(parts.map(pathKey));
+  return removedKeys.size === 0 ? content : withoutMatching(sampled, content, (path) => removedKeys.has(pathKey(path)));
 }
 
-/** The keys of the groups that hold something, under a name and a look that are still the sample's. */
+/** Keys of non-empty groups whose name and look are still the sample's. */
 function inventedNames({ node, sample }: Sampled, content: unknown): ReadonlySet<string> {
   if (node.node !== 'map' || !isRecord(sample) || !isRecord(content)) return new Set();
   const isInvented = ([key, group]: readonly [string, unknown]) =>
@@ -132,7 +131,7 @@ function inventedNames({ node, sample }: Sampled, content: unknown): ReadonlySet
   );
 }
 
-/** A group with the items of another behind its own. */
+/** Appends another group's items to a group. */
 function joined(node: AnyNode, group: unknown, other: unknown): unknown {
   if (isItems(node, group)) return Array.isArray(other) ? [...group, ...other] : group;
   if (!isRecord(other)) return group ?? other;
@@ -144,7 +143,7 @@ function joined(node: AnyNode, group: unknown, other: unknown): unknown {
   );
 }
 
-/** A part by the names that a text below it has in its place (./translation/texts.ts): ids, or `#` and the index. */
+/** The path of a part in the terms of ./translation/texts.ts: ids, or `#` and the index. */
 export function namesOf(path: PartPath, content: unknown): string[] {
   let here = content;
   return path.map((key) => {
@@ -157,11 +156,11 @@ type Part = {
   readonly path: PartPath;
   readonly value: unknown;
   readonly isText: boolean;
-  /** Of an item of a list. */
+  /** For an item of a list. */
   readonly node?: AnyNode;
 };
 
-/** The parts of a content; a group of a map has its items alone: its name, colour and icon are none. */
+/** The parts of a content; of a map's group only the items: its name, colour and icon are not parts. */
 function partsOf(node: AnyNode, value: unknown, path: PartPath = [], isInGroup = false): Part[] {
   if (isItems(node, value))
     return value.map((item, index) => ({
@@ -178,7 +177,7 @@ function partsOf(node: AnyNode, value: unknown, path: PartPath = [], isInGroup =
   return typeof value === 'string' && value !== '' && !isInGroup ? [{ path, value, isText: true }] : [];
 }
 
-/** What is written in an item or chosen for it, but for its look, wherever it stands in it; a line by its list alone. */
+/** The texts and choices in an item, at any depth, except those of its look; lines by their list only. */
 function textsOf(
   node: AnyNode,
   value: unknown,
@@ -207,16 +206,16 @@ type Known = {
   readonly ids: ReadonlySet<string>;
   readonly keys: ReadonlySet<string>;
   readonly items: ReadonlyMap<string, unknown>;
-  /** Texts that several of its items have. */
+  /** Texts that occur in several items. */
   readonly often: ReadonlySet<string>;
 };
 const knownByNode = new WeakMap<AnyNode, Known>();
 
-/** What the parts of a sample are recognised by; read once for each kind. */
+/** What identifies the sample's parts; computed once per kind. */
 function knownIn({ node, sample }: Sampled): Known {
-  const known = knownByNode.get(node);
-  if (known || sample === undefined)
-    return known ?? { ids: new Set(), keys: new Set(), items: new Map(), often: new Set() };
+  const cached = knownByNode.get(node);
+  if (cached || sample === undefined)
+    return cached ?? { ids: new Set(), keys: new Set(), items: new Map(), often: new Set() };
   const parts = partsOf(node, sample);
   const texts = parts.flatMap((part) => (part.node ? textsOf(part.node, part.value) : [])).map(({ value }) => value);
   const items = new Map(
@@ -225,19 +224,19 @@ function knownIn({ node, sample }: Sampled): Known {
       return id === undefined ? [] : [[id, value] as const];
     }),
   );
-  const made = {
+  const known = {
     ids: new Set(items.keys()),
     items,
     often: new Set(texts.filter((text, index) => texts.indexOf(text) !== index)),
     keys: new Set(parts.map(({ path, value, isText }) => (isText ? textKey(path, value) : itemKey(value)))),
   };
-  knownByNode.set(node, made);
-  return made;
+  knownByNode.set(node, known);
+  return known;
 }
 
 const textKey = (path: PartPath, value: unknown): string => `${pathKey(path)} ${itemKey(value)}`;
 const pathKey = (path: PartPath): string => JSON.stringify(path);
-/** An item as text: the order of its fields, and those that hold nothing, tell nothing. */
+/** An item as text, ignoring the order of fields and empty ones. */
 const itemKey = (item: unknown): string => JSON.stringify(withoutBlanks(item)) ?? '';
 
 function withoutBlanks(value: unknown): unknown {
@@ -256,7 +255,7 @@ function withoutBlanks(value: unknown): unknown {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-function without(
+function withoutMatching(
   { node, sample }: Sampled,
   value: unknown,
   isGone: (path: PartPath) => boolean,
@@ -266,13 +265,17 @@ function without(
     return value.flatMap((item: unknown, index) => {
       const at = [...path, index];
       if (isGone(at)) return [];
-      return [node.node === 'list' ? without({ node: node.item, sample: undefined }, item, isGone, at) : item];
+      return [node.node === 'list' ? withoutMatching({ node: node.item, sample: undefined }, item, isGone, at) : item];
     });
   const inner = nodeType(node).inner(node, value);
   if (inner.length === 0) return isGone(path) ? nodeType(node).empty : value;
   const parts = inner.map(([key, below, part]) => {
     const sampleValue = isRecord(sample) ? sample[key] : undefined;
-    return [key, without({ node: below, sample: sampleValue }, part, isGone, [...path, key]), sampleValue] as const;
+    return [
+      key,
+      withoutMatching({ node: below, sample: sampleValue }, part, isGone, [...path, key]),
+      sampleValue,
+    ] as const;
   });
   if (node.node !== 'map')
     return withParts(
@@ -286,6 +289,6 @@ function without(
   );
 }
 
-/** A group as text, but for its items. */
+/** A group as text, without its items. */
 const bareKey = ({ value }: AnyMap, group: unknown): string =>
-  itemKey(without({ node: value, sample: undefined }, group, (at) => typeof at.at(-1) === 'number'));
+  itemKey(withoutMatching({ node: value, sample: undefined }, group, (at) => typeof at.at(-1) === 'number'));

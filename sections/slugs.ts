@@ -1,23 +1,23 @@
 /**
- * The last segment of the address of an item that has a page of its own: made from its title the first time it is
- * needed, then kept even when the title changes. An item stored without a slug has the same address at every read,
- * because the slug is derived the same way each time.
+ * The last segment of an item's path, if it has a page: made from its title when first needed, then kept even when the
+ * title changes. Without a stored slug an item still has a stable path, because the slug is always derived the same
+ * way.
  */
 import { z } from 'zod';
 import { slugify } from '@/lib/format/fold';
 
-/** Lower-case ASCII words between hyphens. */
+/** Lower-case ASCII words separated by hyphens. */
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 120;
 
-/** A stored slug; an invalid one is read as none. */
+/** A stored slug; an invalid one is read as missing. */
 export const optionalSlug = () =>
   z.preprocess((value) => (typeof value === 'string' && isSlug(value) ? value : undefined), z.string().optional());
 
 type Addressed = { readonly id: string; readonly slug?: string };
 
 /**
- * The slugs of items, in their order, all different. In order of precedence: the slug that `before` has for the same
- * id, the item's own, the one that `wanted` makes.
+ * Unique slugs of items, in their order. In order of precedence: the slug that `before` has for the same id, the item's
+ * own, the one that `wanted` makes.
  */
 export function assignSlugs<Item extends Addressed>(
   items: readonly Item[],
@@ -36,7 +36,7 @@ export function assignSlugs<Item extends Addressed>(
   return items.map((item, at) => slugs[at] ?? next(wanted(item)));
 }
 
-/** The slugs that items have, by their ids. */
+/** Items' slugs by id. */
 export function slugsById<Item extends Addressed>(
   items: readonly Item[],
   wanted: (item: Item) => string,
@@ -46,8 +46,8 @@ export function slugsById<Item extends Addressed>(
 }
 
 /**
- * `low-power-sensing-2024`: title and year, if it has one, in ASCII; a title in another script, which nobody has written
- * in Latin letters, gives `publication-2024`, where `fallback` is `publication`.
+ * `low-power-sensing-2024`: title, and year if any, in ASCII; a title in another script, without a transliteration,
+ * gives `publication-2024`, where `fallback` is `publication`.
  */
 export function titleSlug(title: string, year: string, fallback: string): string {
   const words = slugify(title).split('-').filter(Boolean);
@@ -60,20 +60,20 @@ export function titleSlug(title: string, year: string, fallback: string): string
   return [slug || fallback, year].filter(Boolean).join('-');
 }
 
-/** Maximum length of the part made from the title, in characters; the words beyond it are left out. */
+/** In characters: length of the title's part; further words are left out. */
 const longest = 72;
 
-/** A free slug from a wanted one: the wanted one itself, then `…-2`, `…-3`. */
-function numbering(taken: Set<string>): (wanted: string) => string {
+/** Makes a wanted slug unique: the slug itself, then `…-2`, `…-3`. */
+function numbering(taken: Set<string>): (base: string) => string {
   const last = new Map<string, number>();
-  return (wanted) => {
-    let number = last.get(wanted) ?? 1;
-    let slug = number === 1 ? wanted : `${wanted}-${number}`;
+  return (base) => {
+    let number = last.get(base) ?? 1;
+    let slug = number === 1 ? base : `${base}-${number}`;
     while (taken.has(slug)) {
       number += 1;
-      slug = `${wanted}-${number}`;
+      slug = `${base}-${number}`;
     }
-    last.set(wanted, number);
+    last.set(base, number);
     taken.add(slug);
     return slug;
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cutText, managerPreview, preview, textOf, typeLabel } from './text-preview';
 
 describe('a text', () => {
-  it('is cut at 300 characters, or 100 in the manager', () => {
+  it('is truncated at 300 characters, or 100 in the manager', () => {
     const html = `<p><b>${'é'.repeat(400)}</b></p>`;
     expect(preview('text', html).text).toBe(`${'é'.repeat(300)}…`);
     expect(managerPreview('text', html).text).toBe(`${'é'.repeat(100)}…`);
@@ -12,7 +12,7 @@ describe('a text', () => {
     expect(textOf('<h2>Un</h2><p>deux &amp; <a href="x">trois</a><br>quatre</p>')).toBe('Un deux & trois quatre');
     expect(textOf('&lt;script&gt;')).toBe('<script>');
   });
-  it('never cuts a character in two', () => expect(cutText('👩‍🔬👩‍🔬', 1)).toBe('👩‍🔬…'));
+  it('never splits a character', () => expect(cutText('👩‍🔬👩‍🔬', 1)).toBe('👩‍🔬…'));
   it('says when it is empty', () => {
     expect(preview('text', '<p> </p>')).toEqual({ text: 'Aucun contenu texte', empty: true });
     expect(managerPreview('text', '')).toEqual({ text: 'Aucun contenu texte', empty: true });

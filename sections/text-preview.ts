@@ -1,4 +1,4 @@
-/** Previews of a section's content for the two section lists of the administration: plain text, never HTML. */
+/** Previews of a section's content for the administration's two section lists: plain text, never HTML. */
 
 import { andOthers, quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
@@ -7,34 +7,34 @@ import type { SectionType } from './define';
 
 const previewLengths = { simple: 300, manager: 100 } as const;
 
-/** The beginning of a content, and what is left out: « et 3 autres ». */
+/** The beginning of a content, and the rest in words: « et 3 autres ». */
 export type Preview = {
   readonly text: string;
   readonly more?: string;
-  /** There is nothing to show. */
+  /** Whether there is nothing to show. */
   readonly empty?: boolean;
 };
 
 /** The preview in a row of the simple editor: 300 characters of text, three lines, two cards or three group names. */
 export function preview(type: SectionType, content: unknown): Preview {
   if (type === 'text') return textPreview(content, previewLengths.simple);
-  if (content === null || content === undefined || content === '') return nothing('Aucun contenu');
+  if (content === null || content === undefined || content === '') return emptyPreview('Aucun contenu');
   if (Array.isArray(content))
     return content.length === 0
-      ? nothing('Liste vide')
+      ? emptyPreview('Liste vide')
       : type === 'list'
         ? listPreview(content)
         : cardsPreview(content);
-  return isRecord(content) ? objectPreview(content) : nothing('Aucun contenu');
+  return isRecord(content) ? objectPreview(content) : emptyPreview('Aucun contenu');
 }
 
-/** The same in the sections manager: 100 characters of text, 'Contenu vide' for a type that the site does not know. */
+/** The same for the sections manager: 100 characters of text, 'Contenu vide' for an unknown type. */
 export function managerPreview(type: SectionType, content: unknown): Preview {
-  if (typeLabel(type) === unknownType) return nothing('Contenu vide');
+  if (typeLabel(type) === unknownType) return emptyPreview('Contenu vide');
   return type === 'text' ? textPreview(content, previewLengths.manager) : preview(type, content);
 }
 
-/** The text of HTML, cut after `max` grapheme clusters with an ellipsis. */
+/** The text of HTML, truncated to `max` grapheme clusters with an ellipsis. */
 export function cutText(html: string, max: number): string {
   const text = textOf(html);
   const characters = [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)].map(
@@ -44,7 +44,7 @@ export function cutText(html: string, max: number): string {
 }
 
 /**
- * The text of HTML: block tags become spaces, common entities become characters. To be shown as text only, never as
+ * The text of HTML: block tags become spaces, common entities become characters. Only for display as text, never as
  * HTML.
  */
 export function textOf(html: string): string {
@@ -72,7 +72,7 @@ const unknownType = 'Inconnu';
 
 function textPreview(content: unknown, max: number): Preview {
   const text = typeof content === 'string' ? cutText(content, max) : '';
-  return text === '' ? nothing('Aucun contenu texte') : { text };
+  return text === '' ? emptyPreview('Aucun contenu texte') : { text };
 }
 
 function listPreview(items: readonly unknown[]): Preview {
@@ -90,14 +90,14 @@ function cardsPreview(items: readonly unknown[]): Preview {
 
 function objectPreview(content: Readonly<Record<string, unknown>>): Preview {
   const keys = Object.keys(content);
-  if (keys.length === 0) return nothing('Objet vide');
+  if (keys.length === 0) return emptyPreview('Objet vide');
   return withMore(
     keys.slice(0, 3).map((key) => quoted(groupName(key, content[key]))),
     keys.length,
   );
 }
 
-/** A group's own title where it has one, else its key. */
+/** A group's title if any, else its key. */
 function groupName(key: string, value: unknown): string {
   return isRecord(value) && typeof value.title === 'string' && value.title !== '' ? value.title : key;
 }
@@ -109,4 +109,4 @@ function withMore(names: readonly string[], total: number): Preview {
   return { text: names.join(', '), ...(more && { more }) };
 }
 
-const nothing = (text: string): Preview => ({ text, empty: true });
+const emptyPreview = (text: string): Preview => ({ text, empty: true });

@@ -1,6 +1,5 @@
 /**
- * Validates content from the API, a form or an import: returns what may be stored, or the errors in French with their
- * paths.
+ * Validates content from the API, a form or an import: returns it for storage, or errors in French with their paths.
  */
 import type { z } from 'zod';
 import { firstOfEachPath } from '@/lib/first-of-each-path';
@@ -18,10 +17,10 @@ type Validated =
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /**
- * Accepts content from the API or an import: JSON, or for lists and cards also a string that holds JSON.
- * Entries that lack a required field are dropped; when entries were given and none is left, the result is the kind's
- * `emptyMessage` error. An empty list is accepted: the owner emptied the section. What the kind takes over from stored
- * content is not in it yet (`withStored`).
+ * Accepts content from the API or an import: JSON, or for lists and cards also a string that holds JSON. Entries that
+ * lack a required field are dropped; when entries were given and none is left, the result is the kind's `emptyMessage`
+ * error. An empty list is accepted: the owner emptied the section. The kind's values from stored content are still
+ * missing (`withStored`).
  */
 export function validate(definition: AnyDefinition, raw: unknown): Validated {
   const input = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);
@@ -31,10 +30,10 @@ export function validate(definition: AnyDefinition, raw: unknown): Validated {
   const { incomplete, issues } = sorted(result.error.issues);
   if (issues.length > 0) return { ok: false, issues: firstOfEachPath(issues) };
   const complete = withoutEntries(input.value, incomplete);
-  return finish(definition, complete, isEmpty(complete));
+  return validated(definition, complete, isEmpty(complete));
 }
 
-/** Accepted content with what its kind takes over from the content that it replaces, which its schema has parsed. */
+/** Accepted content with the values that its kind takes over from the content it replaces, already parsed. */
 export function withStored(
   definition: AnyDefinition,
   content: unknown,
@@ -44,22 +43,22 @@ export function withStored(
   return definition.mergeStored ? definition.mergeStored(content, stored, inLatin) : content;
 }
 
-/** Accepts a form's draft: wholly blank blocks are dropped, a half-filled one is an error with its field's message. */
+/** Accepts a form's draft: drops blank blocks; a half-filled one is an error with its field's message. */
 export function validateDraft(definition: AnyDefinition, draft: unknown): Validated {
   const value = withoutBlanks(definition, draft);
-  return finish(definition, value, lacksText(definition, value) || (isEmpty(value) && !isEmpty(draft)));
+  return validated(definition, value, lacksText(definition, value) || (isEmpty(value) && !isEmpty(draft)));
 }
 
-/** Whether a text is blank that a form may not save: it is stored so only once the sample was taken out of it. */
+/** Whether a blank text may not be saved by a form: it is stored only after the sample was removed from it. */
 export const lacksText = ({ type, emptyMessage }: AnyDefinition, content: unknown): boolean =>
   type === 'text' && emptyMessage !== undefined && typeof content === 'string' && isBlankHtml(content);
 
-/** A form's draft without its blank items; the paths in the issues of `validateDraft` refer to this value. */
+/** A form's draft without blank items; paths in the issues of `validateDraft` refer to this value. */
 export function withoutBlanks(definition: AnyDefinition, draft: unknown): unknown {
   return nodeType(definition.editor).withoutBlanks(definition.editor, draft);
 }
 
-/** The error message of an API response: that of the first issue, whose path stands in `issues`. */
+/** The error message of an API response: the first issue's, whose path is in `issues`. */
 export function describeIssues(issues: readonly Issue[]): string {
   return issues[0]?.message ?? 'Données invalides';
 }
@@ -68,7 +67,7 @@ function refuse(path: readonly PropertyKey[], message: string): Validated {
   return { ok: false, issues: [{ path, message }] };
 }
 
-function finish(definition: AnyDefinition, value: unknown, noneLeft: boolean): Validated {
+function validated(definition: AnyDefinition, value: unknown, noneLeft: boolean): Validated {
   const result = definition.schema.safeParse(value);
   if (result.success) return accepted(definition, result.data, value, noneLeft);
   return {
@@ -77,7 +76,7 @@ function finish(definition: AnyDefinition, value: unknown, noneLeft: boolean): V
   };
 }
 
-/** `parsed` is what the kind's schema has made of `value`. */
+/** `parsed`: the output of the kind's schema for `value`. */
 function accepted(definition: AnyDefinition, parsed: unknown, value: unknown, noneLeft = false): Validated {
   const content = definition.normalize(parsed);
   if (definition.emptyMessage && (noneLeft || (isEmpty(content) && !isEmpty(value))))
@@ -96,7 +95,7 @@ function parseText(raw: unknown): { ok: true; value: unknown } | { ok: false; re
   }
 }
 
-/** The paths of the entries (items of any list in the content) that lack a required field, and all other issues. */
+/** Paths of entries (items of any list in the content) that lack a required field, and all other issues. */
 function sorted(all: readonly z.core.$ZodIssue[]): { incomplete: readonly PropertyKey[][]; issues: readonly Issue[] } {
   const incomplete: PropertyKey[][] = [];
   const issues: Issue[] = [];

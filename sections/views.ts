@@ -1,7 +1,6 @@
 /**
- * The view and the JSON-LD of each kind. A kind that is a section of its own on the page does not compile without
- * a view; a part of a block (definition.place) is rendered by that block, and is entered here only for its schema.org
- * data.
+ * The view and JSON-LD of each kind. A kind with a section of its own does not compile without a view; a part of a
+ * block (definition.place) is rendered by that block, and is listed here only for its schema.org data.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { ActivitesView, activitiesJsonLd } from './activites/view';
@@ -56,7 +55,7 @@ export function renderSection<Id extends PageKindId>(section: PublicSection<Id>,
   return view?.View ? createElement(view.View, { key: section.id, section, site }) : null;
 }
 
-/** The schema.org data of the visible sections: those of the page in order, then the parts of its blocks. */
+/** schema.org data of the visible sections: sections in page order, then the parts of blocks. */
 export function sectionsJsonLd(site: PublicSite, origin: string): Required<JsonLd> {
   const parts = Object.values(site.parts);
   const all = [...site.sections, ...parts].map((section) => jsonLdOf(section, site, origin));

@@ -29,8 +29,8 @@ const everybodys = () => ({
 });
 
 /**
- * A site that answers by `answer`, with the accelerator before it; returns a function that asks it, and the addresses
- * that reached the site.
+ * A site that responds by `answer`, behind the accelerator; returns a function that sends a request, and the URLs that
+ * reached the site.
  */
 async function site(answer: (request: IncomingMessage, response: HeldResponse) => unknown) {
   const reached: string[] = [];
@@ -57,7 +57,7 @@ async function site(answer: (request: IncomingMessage, response: HeldResponse) =
   return { ask, reached };
 }
 
-test('what everybody gets reaches the site once, and comes in the encoding that each client prefers', async () => {
+test('a response for everybody is rendered once, and sent in the encoding that each client prefers', async () => {
   const { ask, reached } = await site((_, response) => response.writeHead(200, everybodys()).end(text));
   const [plain, br, gzip] = [
     await ask('/'),
@@ -86,7 +86,7 @@ test('what everybody gets reaches the site once, and comes in the encoding that 
   expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(br.body.length)]);
 });
 
-test('a browser that has it is told so by the site, at once; one that has another version gets this one', async () => {
+test('a browser that has it gets the site’s 304 at once; one that has another version gets this one', async () => {
   const { ask, reached } = await site((request, response) => {
     if (request.headers['if-none-match'] === pageTag(state.version)) return response.writeHead(304).end();
     for (const [name, value] of Object.entries(everybodys())) response.setHeader(name, [value]); // as Next does for a handler
@@ -98,7 +98,7 @@ test('a browser that has it is told so by the site, at once; one that has anothe
   expect(reached).toHaveLength(2);
 });
 
-test('a change of the site is seen at once, and an answer that was begun before it is not kept', async () => {
+test('a change of the site is visible at once, and a response begun before it is not cached', async () => {
   const ends: (() => void)[] = [];
   const { ask } = await site((_, response) => {
     const tag = pageTag(state.version);
@@ -116,7 +116,7 @@ test('a change of the site is seen at once, and an answer that was begun before 
   expect((await ask('/')).body.toString()).toContain('"2.');
 });
 
-test('a page or a file that reads no query is one answer with any', async () => {
+test('a page or a file that reads no query is cached once for any query', async () => {
   const { ask, reached } = await site((_, response) => response.writeHead(200, everybodys()).end(text));
   for (const address of [
     '/',
@@ -132,7 +132,7 @@ test('a page or a file that reads no query is one answer with any', async () => 
   expect(reached).toEqual(['GET / -', 'GET /actualites?utm=1 -', 'GET /cv?1 -']);
 });
 
-test('what is not everybody’s is not kept: another status, an answer without the site’s tag, searches, writes, the owner’s pages', async () => {
+test('other responses are not cached: another status, without the site’s ETag, searches, writes, the owner’s pages', async () => {
   const { ask, reached } = await site((request, response) => {
     const own = request.url === '/texte.pdf' ? { 'Content-Type': 'application/pdf' } : everybodys();
     response.writeHead(request.url === '/absente' ? 404 : 200, own).end(text);
@@ -153,7 +153,7 @@ test('what is not everybody’s is not kept: another status, an answer without t
   expect(reached).toHaveLength(2 * calls.length + 2);
 });
 
-test('a client that leaves while it waits for another’s answer keeps nobody waiting', async () => {
+test('a client that disconnects while it waits for another’s response blocks nobody', async () => {
   const held = Promise.withResolvers<void>();
   let calls = 0;
   const { ask } = await site(async (_, response) => {
@@ -179,7 +179,7 @@ test('a client that leaves while it waits for another’s answer keeps nobody wa
   expect((await ask('/')).body.toString()).toBe(text);
 });
 
-test('where the client whose request is being answered leaves, one of those who wait takes its place, for all', async () => {
+test('when the client whose request is being rendered disconnects, one of those who wait takes over for all', async () => {
   const { ask, reached } = await site((_, response) => {
     if (reached.length > 1) response.writeHead(200, everybodys()).end(text);
   });
@@ -199,7 +199,7 @@ test('where the client whose request is being answered leaves, one of those who 
   expect(reached).toHaveLength(2);
 });
 
-test('of what has a query, one request reaches the site in each turn of the event loop', async () => {
+test('of requests with a query, one reaches the site per turn of the event loop', async () => {
   const reached: unknown[] = [];
   const listener = accelerate(
     ({ url }) => void reached.push(url),

@@ -1,6 +1,6 @@
 /**
- * Keeps the compressed bytes of what the site answers to everybody, for the version of the site that they were made in,
- * and hands every other request on. It changes no answer, only how soon it comes: docs/decisions/0028-next-start.md.
+ * Caches the compressed bytes of responses that are the same for everybody, per version of the site, and passes every
+ * other request on. It changes no response, only how soon it comes: docs/decisions/0028-next-start.md.
  */
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -11,25 +11,27 @@ import { namesTag, pageTag, type SiteState } from '@/lib/site/public-pages/site-
 
 type Site = (request: IncomingMessage, response: HeldResponse) => void | Promise<void>;
 type Encoding = 'br' | 'gzip' | 'identity';
-type Kept = {
+type CachedResponse = {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
 };
 
-/** Addresses that are not kept: private ones, files, and searches, of which a client can make up any number. */
+/** Paths never cached: private ones, files, and searches, of which a client can invent any number. */
 const neverKept = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)|\?/;
 
-/** Bounds of what is kept: answers, and bytes before compression. */
-const most = { count: 500, size: 32 * 2 ** 20 };
+/** Cache limits: responses, and bytes before compression. */
+const cacheLimits = { count: 500, size: 32 * 2 ** 20 };
 
-/** `site` answers as it would without this; `state` gives the site's version now. */
+/** `site`: the handler without the cache; `state`: returns the site's present version. */
 export function accelerate(site: Site, state: () => SiteState): Site {
-  const kept = new Map<string, Kept>();
-  let keptVersion = '';
-  /** By version and address, an answer that is awaited: true once it is there, false where its client left before. */
-  const underWay = new Map<string, Promise<boolean>>();
+  const cached = new Map<string, CachedResponse>();
+  let cachedVersion = '';
+  /**
+   * Pending responses by version and URL: resolves to true once cached, to false where its client disconnected first.
+   */
+  const pending = new Map<string, Promise<boolean>>();
 
   return (request, response) =>
     request.url?.includes('?') ? inTurn(() => respond(request, response)) : respond(request, response);
@@ -37,24 +39,24 @@ export function accelerate(site: Site, state: () => SiteState): Site {
   async function respond(...[request, response]: Parameters<Site>): Promise<void> {
     const url = withoutUnreadQuery(request.url ?? '/');
     const { version, isOffline } = state();
-    if (version !== keptVersion) kept.clear();
-    keptVersion = version;
+    if (version !== cachedVersion) cached.clear();
+    cachedVersion = version;
     const tag = pageTag(version);
-    const clientHasIt = namesTag(request.headers['if-none-match'] ?? null, tag); // the site says so itself
+    const clientHasIt = namesTag(request.headers['if-none-match'] ?? null, tag); // the site itself sends the 304
     const isFullRead = ['GET', 'HEAD'].includes(request.method ?? '') && request.headers.range === undefined;
     if (isOffline || clientHasIt || !isFullRead || neverKept.test(url)) return site(request, response);
     const encoding = preferredEncoding(request.headers['accept-encoding']);
-    // All who ask at once wait for one answer; when its client leaves, one of them takes its place.
+    // Simultaneous requests wait for one response; when its client disconnects, one of them takes over.
     const key = `${version} ${url}`;
-    for (let other = underWay.get(key); other && !(await other); other = underWay.get(key));
-    const known = kept.get(url);
+    for (let other = pending.get(key); other && !(await other); other = pending.get(key));
+    const known = cached.get(url);
     if (known) return send(known, encoding, response);
     if (response.closed) return;
-    if (request.method === 'HEAD' || underWay.has(key)) return site(request, response);
+    if (request.method === 'HEAD' || pending.has(key)) return site(request, response);
     const answered = Promise.withResolvers<boolean>();
-    underWay.set(key, answered.promise);
+    pending.set(key, answered.promise);
     const end = (isAnswered: boolean) => {
-      if (underWay.get(key) === answered.promise) underWay.delete(key);
+      if (pending.get(key) === answered.promise) pending.delete(key);
       answered.resolve(isAnswered);
     };
     response.once('close', () => end(response.writableFinished));
@@ -65,23 +67,23 @@ export function accelerate(site: Site, state: () => SiteState): Site {
       (String(response.getHeader('etag')) === tag || url.startsWith('/_next/static/'));
     const isPage = () => String(response.getHeader('content-type')).startsWith('text/html');
     delete request.headers['accept-encoding'];
-    const held = response.hold(() => isForAll() || isPage());
-    // What Next does once it has answered is not waited for.
-    const body = await Promise.race([held, Promise.resolve(site(request, response)).then(() => held)]);
+    const bufferedBody = response.hold(() => isForAll() || isPage());
+    // Next's work after its response is not awaited.
+    const body = await Promise.race([bufferedBody, Promise.resolve(site(request, response)).then(() => bufferedBody)]);
     if (!body) return end(true);
     const { 'content-length': _, ...headers } = response.getHeaders();
-    const made: Kept = { status: response.statusCode, headers, body, encoded: new Map() };
-    if (isForAll() && version === keptVersion) {
-      kept.set(url, made);
-      keepWithin(most, kept, (each) => each.body.length);
+    const entry: CachedResponse = { status: response.statusCode, headers, body, encoded: new Map() };
+    if (isForAll() && version === cachedVersion) {
+      cached.set(url, entry);
+      keepWithin(cacheLimits, cached, (each) => each.body.length);
     }
     end(true);
-    return send(made, encoding, response);
+    return send(entry, encoding, response);
   }
 }
 
 /**
- * Begins one work in each turn of the event loop: what is kept is sent in between, however much is asked for at once.
+ * Starts one task per turn of the event loop: cached responses go out in between, however many requests arrive at once.
  */
 function inTurn(work: () => void | Promise<void>): Promise<void> {
   const turn = new Promise<void>((resolve) => {
@@ -98,9 +100,9 @@ function beginNext(): void {
   if (waiting.length > 0) setImmediate(beginNext);
 }
 
-async function send(made: Kept, preferred: Encoding, response: HeldResponse): Promise<void> {
-  const { status, headers, body, encoded } = made;
-  const isCompressible = /\baccept-encoding\b/i.test(String(headers.vary)); // as Next says
+async function send(entry: CachedResponse, preferred: Encoding, response: HeldResponse): Promise<void> {
+  const { status, headers, body, encoded } = entry;
+  const isCompressible = /\baccept-encoding\b/i.test(String(headers.vary)); // as Next declares
   const encoding = isCompressible ? preferred : 'identity';
   const bytes = encoded.get(encoding) ?? compress(body, encoding);
   encoded.set(encoding, bytes);
@@ -128,7 +130,7 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** On another thread. The home page, of 211 kB: 36.5 kB in 4 ms; at brotli's level 10, 33.5 in 77. */
+/** On another thread. The home page, 211 kB: 36.5 kB in 4 ms; at brotli's level 10, 33.5 in 77. */
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return gzip(body, { level: 9 });
@@ -136,8 +138,8 @@ async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /**
- * A response whose body can be held back, where its head says so. A class of its own is an option of Node's
- * `createServer`: what others put around `writeHead`, `write` and `end` of a response stays around these.
+ * A response whose body can be held back, depending on its headers. A class of its own (an option of Node's
+ * `createServer`), so that others' wrappers around `writeHead`, `write` and `end` stay outside these methods.
  */
 export class HeldResponse extends ServerResponse {
   /** Null while nothing is held back. */
@@ -146,7 +148,9 @@ export class HeldResponse extends ServerResponse {
   #isWanted: () => boolean = () => false;
   #take: (body: Buffer | null) => void = () => undefined;
 
-  /** Resolves to the body, which is to be sent, or to null where the complete head is not that of one that `isWanted`. */
+  /**
+   * Resolves to the body, still to be sent, or to null where the complete headers do not make the response `isWanted`.
+   */
   hold(isWanted: () => boolean): Promise<Buffer | null> {
     this.#chunks = [];
     this.#isWanted = isWanted;
@@ -155,22 +159,22 @@ export class HeldResponse extends ServerResponse {
     });
   }
 
-  /** Sends a whole answer, past what others have put around `writeHead` and `end`: these headers are complete. */
+  /** Sends a whole response, bypassing others' wrappers around `writeHead` and `end`: these headers are complete. */
   send(status: number, headers: OutgoingHttpHeaders, body: Buffer): void {
     this.#chunks = null;
-    for (const name of this.getHeaderNames()) this.removeHeader(name); // or they would be sent beside these
+    for (const name of this.getHeaderNames()) this.removeHeader(name); // otherwise they would be sent too
     super.writeHead(status, headers);
     super.end(this.req.method === 'HEAD' ? undefined : body);
   }
 
-  // Node's methods take their arguments in several orders, which are passed on as they come.
+  // Node's methods have several signatures; arguments are passed on as they come.
   override writeHead(...args: unknown[]): this {
     if (this.#chunks === null) return Reflect.apply(super.writeHead, this, args);
     if (this.#hasHead) return this;
     this.#hasHead = true;
     this.statusCode = Number(args[0]);
-    const given = args.find((arg) => typeof arg === 'object' && arg !== null);
-    for (const [name, value] of Object.entries(given ?? {})) this.setHeader(name, value);
+    const headerArgument = args.find((arg) => typeof arg === 'object' && arg !== null);
+    for (const [name, value] of Object.entries(headerArgument ?? {})) this.setHeader(name, value);
     if (this.#isWanted()) return this;
     this.#chunks = null;
     this.#take(null);
@@ -192,7 +196,7 @@ export class HeldResponse extends ServerResponse {
     if (!this.#holds([])) super.flushHeaders();
   }
 
-  /** Completes the head, as Node does at the first byte, and keeps the bytes; false where they are to be sent. */
+  /** Completes the headers, as Node does at the first byte, and buffers the bytes; false where they should be sent. */
   #holds([chunk, encoding]: unknown[]): boolean {
     if (this.#chunks !== null && !this.#hasHead) this.writeHead(this.statusCode);
     if (typeof chunk === 'string') this.#chunks?.push(Buffer.from(chunk, encoding as BufferEncoding | undefined));

@@ -1,6 +1,6 @@
 /**
- * The server of `npm start`: Next's custom server (https://nextjs.org/docs/app/guides/custom-server), with the
- * accelerator before it.
+ * The server of `npm start`: Next's custom server (https://nextjs.org/docs/app/guides/custom-server) behind the
+ * accelerator.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
@@ -12,14 +12,13 @@ import { siteState } from '@/lib/site/public-pages/site-state';
 import { accelerate, HeldResponse } from './accelerator';
 
 /**
- * Serves the built site of the current folder until a signal ends the process (lib/site/start/start.ts). Listens once the
- * site is ready, since what it answered before would be kept. Throws what `listen` throws: EADDRINUSE, EACCES.
+ * Serves the built site of the current folder until a signal ends the process (lib/site/start/start.ts). Listens once
+ * the site is ready, since earlier responses would be cached. Throws what `listen` throws: EADDRINUSE, EACCES.
  */
 export async function serve(): Promise<void> {
   const { PORT, HOST } = env();
   const { default: createSite } = await import('next');
-  // Next would accept every upgrade of a connection and leave it open: it is given a server that nothing connects to
-  // instead.
+  // Next would accept every connection upgrade and leave it open: it gets a server that nothing connects to instead.
   const site = createSite({
     dev: false,
     dir: process.cwd(),
@@ -29,10 +28,10 @@ export async function serve(): Promise<void> {
   });
   const listening = Promise.withResolvers<unknown>();
   subscribe(readyChannel, (message) => {
-    const answer = accelerate(site.getRequestHandler(), siteState);
+    const handle = accelerate(site.getRequestHandler(), siteState);
     const server = http.createServer({ ServerResponse: HeldResponse }, async (request, response) => {
       try {
-        await answer(request, response);
+        await handle(request, response);
       } catch (error) {
         log('error', 'server.error', { error: describeError(error) });
         response.destroy();

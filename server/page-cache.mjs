@@ -1,8 +1,11 @@
-// Next loads its cache handler by a path of its own, under `next start` before anything of ours.
+// Next loads its cache handler by path; under `next start` before any of our code.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** By a path that Next's build does not follow: Node itself runs these files. @param {string} name */
+/**
+ * A path that Next's build does not follow: plain Node runs these files.
+ * @param {string} name
+ */
 const load = (name) => import(/* turbopackIgnore: true */ pathToFileURL(path.resolve(name)).href);
 
 await load('lib/module-paths.mjs');

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@/lib/languages';
 
-/** The language of a public page, by the address that `proxy.ts` has rewritten its own to. */
+/** A public page's language, from the path to which `proxy.ts` rewrote the request. */
 export async function languageOf(params: Promise<{ readonly lang: string }>): Promise<Language> {
   const { lang } = await params;
   return isLanguage(lang) ? lang : 'fr';

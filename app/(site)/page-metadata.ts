@@ -14,13 +14,13 @@ import { words } from './words';
 type Page = {
   readonly title: string;
   readonly description: string;
-  /** That of the page in French, without the site's origin: the root layout adds SITE_URL. */
+  /** Path of the page in French; the root layout adds SITE_URL. */
   readonly path: string;
   readonly type: 'profile' | 'website' | 'article';
 };
 
-/** The addresses of the page in the languages of the site, where there are several; French is for all other visitors. */
-function inOthers({ languages }: PublicSite, path: string): Metadata['alternates'] {
+/** URLs of the page in the site's languages, where there are several; French is for all other visitors. */
+function alternateUrls({ languages }: PublicSite, path: string): Metadata['alternates'] {
   if (languages.length < 2) return {};
   const addresses = languages.map((each) => [each, inLanguage(path, each)]);
   return { languages: { ...Object.fromEntries(addresses), 'x-default': path } };
@@ -41,7 +41,7 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
   return {
     title,
     description: short,
-    alternates: { canonical: address, ...inOthers(site, path), ...feedsOf(site) },
+    alternates: { canonical: address, ...alternateUrls(site, path), ...feedsOf(site) },
     icons: {
       icon: ([32, 192] as const).map((size) => ({
         url: imageUrl(profile, size),
@@ -63,13 +63,13 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
   };
 }
 
-/** Of an address at which there is nothing. */
+/** For a URL without a page. */
 export const unknownMetadata = (language: Language): Metadata => ({
   title: frameWords[language].unknownPage.document,
   robots: { index: false },
 });
 
-/** The feeds that the site has, for the programs that look for them in a page. */
+/** The site's feeds, for programs that look for them in a page. */
 function feedsOf(site: PublicSite): Pick<NonNullable<Metadata['alternates']>, 'types'> {
   const { language } = site;
   const name = fullName(site.profile);
@@ -82,6 +82,6 @@ function feedsOf(site: PublicSite): Pick<NonNullable<Metadata['alternates']>, 't
     'application/atom+xml': [...publications, ...news(newsFeeds.atom)],
     'application/feed+json': news(newsFeeds.json),
   };
-  const given = Object.entries(types).filter(([, feeds]) => feeds.length > 0);
-  return given.length > 0 ? { types: Object.fromEntries(given) } : {};
+  const available = Object.entries(types).filter(([, feeds]) => feeds.length > 0);
+  return available.length > 0 ? { types: Object.fromEntries(available) } : {};
 }

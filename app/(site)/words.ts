@@ -1,4 +1,4 @@
-/** What search engines, link previews and feed readers show of the public pages, beside the owner's own texts. */
+/** Texts that search engines, link previews and feed readers show of the public pages, besides the owner's. */
 import { ofName } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';
 

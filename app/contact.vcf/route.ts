@@ -7,7 +7,7 @@ import { publicDocument } from '@/lib/site/seo/public-document';
 
 export const dynamic = 'force-dynamic';
 
-/** The owner's card for address books, with what the public page shows; 404 while no CV is public. */
+/** The owner's vCard, with what the public page shows; 404 while no CV is public. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, ({ request }) =>
     publicDocument(request, {

@@ -10,7 +10,7 @@ import { fullName } from '@/sections/profil/schema';
 
 export const dynamic = 'force-dynamic';
 
-/** The public CV as a PDF, or the owner's own; 404 while there is none, or no site in the language. */
+/** The public CV as a PDF, or the owner's own PDF; 404 when there is none or the language is not public. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, async ({ request, language }) => {
     const [cv, { profile }] = await Promise.all([readPublicCv(), readPublicSite()]);

@@ -12,7 +12,7 @@ const changed = (change: (section: PublicSection) => PublicSection) => {
   return toText(documentOf(firstChoices('cv', { ...source, sections }), { ...source, sections }));
 };
 
-test('hours by year and the service are said where the owner shows the service, and nowhere else', () => {
+test('hours by year and the service are shown only where the owner shows the service', () => {
   const secrets = ['Service par année', 'HETD', 'Responsable\n', '2024-2025', 'Direction de la filière'];
   const hidden = changed((section) => section);
   for (const secret of secrets) expect(hidden, secret).not.toContain(secret);
@@ -23,7 +23,7 @@ test('hours by year and the service are said where the owner shows the service, 
   for (const words of ['Service par année', 'HETD', '2024-2025']) expect(shown).toContain(words);
 });
 
-test('the name of a student who stays private is not said, and the thesis is', () => {
+test('the name of a student with a private name is left out, the thesis is not', () => {
   const text = changed((section) => {
     if (section.kind !== 'theses-encadrees') return section;
     const all = Object.entries(section.content).map(([domain, theses]) => [

@@ -9,23 +9,23 @@ import type { DossierSource } from '@/lib/site/dossiers/groups';
 import { composedPage, composedPdf } from '@/lib/site/dossiers/in-process';
 import type { PublicSection, PublicSite } from '@/sections/public-site';
 
-/** The refusal of everything that belongs to a CV that the owner does not show. */
+/** The response for anything that belongs to a CV that the owner does not show. */
 export const noCv = () => notFound('Cette page est introuvable');
 
 type Compose<Made> = (choices: Choices, source: DossierSource) => Promise<Made>;
 
 /**
- * The public CV, composed with what visitors see of the site and nothing else: what is hidden there is not read. It is
- * in the language of the address; of a site in French alone in that of the dossier. Throws `notFound` where the owner
- * shows none, or no site in the language of the address, and as `compose`.
+ * The public CV, composed only of what visitors see of the site: hidden content is not read. It is in the URL's
+ * language; on a site in French only, in the dossier's. Throws `notFound` where the owner shows none or the language is
+ * not public, and what `compose` throws.
  */
 export async function publicCv<Made>(compose: Compose<Made>, language: Language): Promise<Made> {
   return composedCv(await readPublicCv(), compose, language);
 }
 
 /**
- * Throws `tooLarge` where visitors could not be shown this CV, since it is more than can be composed. Where no PDF is
- * made here, that holds of the page.
+ * Throws `tooLarge` where this CV could not be shown to visitors because it is too long to compose; tested with the
+ * page where no PDF can be made.
  */
 export async function refuseTooLong(cv: PublicCv): Promise<void> {
   if ((await readChosen(cv)) === null) return;
@@ -41,11 +41,11 @@ async function composedCv<Made>(cv: PublicCv, compose: Compose<Made>, language: 
   const [choices, french] = await Promise.all([readChosen(cv), readPublicSite()]);
   if (!choices || !french.languages.includes(language)) throw noCv();
   const lang = french.languages.length > 1 ? language : choices.lang;
-  const own = { ...choices, lang };
-  if (lang === 'fr') return compose(own, sourceOf(french));
+  const translated = { ...choices, lang };
+  if (lang === 'fr') return compose(translated, sourceOf(french));
   const site = await readPublicSite(lang);
   const translation = { french: sourceOf(french), untranslated: site.untranslated };
-  return compose(own, { ...sourceOf(site), translation });
+  return compose(translated, { ...sourceOf(site), translation });
 }
 
 function sourceOf({ profile, sections, parts }: PublicSite): DossierSource {
@@ -53,7 +53,7 @@ function sourceOf({ profile, sections, parts }: PublicSite): DossierSource {
   return { profile, sections: asVisitorsSee(shown), today: dayOf(new Date()) };
 }
 
-/** The public sections without the hours by year, which the page never shows, while the service is not shown. */
+/** The public sections, without hours per year while the service is hidden: the page never shows them then. */
 export function asVisitorsSee(sections: readonly PublicSection[]): readonly PublicSection[] {
   const hasService = sections.some(({ kind, content }) => kind === 'cv--service' && content.shown === true);
   return sections

@@ -19,7 +19,7 @@ const id = '0'.repeat(32);
 fs.mkdirSync(path.dirname(documentFile(id)), { recursive: true });
 fs.writeFileSync(documentFile(id), Buffer.alloc(1_000_000));
 
-/** What `stat` is called on: the file that is open. */
+/** An open file, for the prototype that has `stat`. */
 const probe = await open(documentFile(id));
 const stat = vi.spyOn(Object.getPrototypeOf(probe) as FileHandle, 'stat');
 const opened = () => stat.mock.contexts[0] as FileHandle;
@@ -32,23 +32,23 @@ const askHead = (headers: Record<string, string>) =>
   sendDocument(new Request(`http://localhost:3000/documents/${id}/a.pdf`, { method: 'HEAD', headers }), id);
 const isClosed = () => vi.waitFor(() => expect(opened().fd).toBe(-1));
 
-test('a document is sent whole, and its file closed', async () => {
+test('a document is sent completely, and its file closed', async () => {
   expect((await (await ask()).arrayBuffer()).byteLength).toBe(1_000_000);
   await isClosed();
 });
 
-test('HEAD is of the whole document, whatever range it names', async () => {
+test('HEAD covers the whole document, whatever range it asks for', async () => {
   const part = await ask({ Range: 'bytes=0-9' });
   expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
   const head = await askHead({ Range: 'bytes=0-9' });
   expect([head.status, head.headers.get('content-range')]).toEqual([200, null]);
 });
 
-test('a browser that has any version of a document has this one', async () => {
+test('a browser with any version of a document has the present one', async () => {
   expect((await ask({ 'If-None-Match': '*' })).status).toBe(304);
 });
 
-test('the name that a file is saved under turns nothing around', async () => {
+test('the download name contains no direction controls', async () => {
   const section = { id: 'd1', file: `/documents/${id}`, name: 'fac\u202efdp.exe' };
   const { content } = await db().section.findUniqueOrThrow({ where: { id: 'projets' }, select: { content: true } });
   const [first, ...others] = JSON.parse(content);
@@ -73,4 +73,4 @@ test.each(tableOf('app/documents/byte-range.txt', 'the part of 100 bytes that is
   },
 );
 
-test('without the header there is no part', () => expect(byteRange(null, 100)).toBeNull());
+test('without the header there is no range', () => expect(byteRange(null, 100)).toBeNull());

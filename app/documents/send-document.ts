@@ -10,9 +10,8 @@ import { documentName, isOpen } from '@/sections/documents';
 import { publicDocuments } from '@/sections/public-documents';
 
 /**
- * The PDF with this id. Visitors are served what a visible section names and no embargo holds back, at its own address:
- * another one is redirected there. The signed-in owner is served any. To everybody else it does not exist, whether it
- * is stored or not.
+ * The PDF with this id. Visitors get it if a visible section refers to it and no embargo applies, at its canonical URL;
+ * others redirect there. The signed-in owner gets any. For everybody else it does not exist, stored or not.
  */
 export async function sendDocument(request: Request, id: string): Promise<Response> {
   if (!/^[0-9a-f]{32}$/.test(id)) return missing();
@@ -30,13 +29,13 @@ export async function sendDocument(request: Request, id: string): Promise<Respon
 }
 
 /**
- * A document is a page of its own to a browser, so it has a policy of its own: its viewer may show it, and nothing in
- * it may load, run or submit anything. Not `sandbox`, with which older versions of Chromium show nothing. `no-cache`: a
- * text that is withdrawn is gone at the next visit.
+ * A browser treats a document as a page, so it has its own policy: the viewer may show it, and nothing in it may load,
+ * run or submit anything. Not `sandbox`, under which older versions of Chromium show nothing. `no-cache`: a text that
+ * is withdrawn is gone at the next visit.
  */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A stored document as it is, under a name; the caller has decided that it may be seen. */
+/** Sends a stored document unchanged, under a name; the caller has checked that it may be seen. */
 export async function send(request: Request, id: string, name: string, caching: string): Promise<Response> {
   const file = await open(documentFile(id), 'r').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null;
@@ -51,7 +50,7 @@ export async function send(request: Request, id: string, name: string, caching: 
   }
 }
 
-/** Closes the file once it is sent, and not when it throws. */
+/** Closes the file after sending it, except when it throws. */
 async function sendFile(
   request: Request,
   id: string,
@@ -63,7 +62,7 @@ async function sendFile(
   const etag = `"${id}"`;
   const headers = {
     'Content-Type': 'application/pdf',
-    'Content-Disposition': `inline; filename="${plain(name)}.pdf"; filename*=UTF-8''${encoded(name)}.pdf`,
+    'Content-Disposition': `inline; filename="${asciiName(name)}.pdf"; filename*=UTF-8''${encodedName(name)}.pdf`,
     'Cache-Control': caching,
     ETag: etag,
     'Accept-Ranges': 'bytes',
@@ -96,7 +95,7 @@ async function sendFile(
 const redirect = (to: string) =>
   new Response(null, { status: 302, headers: { Location: to, 'Cache-Control': 'no-store' } });
 
-/** Read by people, who follow an old link. */
+/** Shown to people who follow an old link. */
 const missing = () =>
   new Response('Ce document n’existe pas, ou n’est pas encore en ligne.\n', {
     status: 404,
@@ -107,30 +106,30 @@ const missing = () =>
 const lastPart = (pathname: string): string => pathname.slice(pathname.lastIndexOf('/') + 1).replace(/\.pdf$/, '');
 
 /** A file name for programs that do not read `filename*` (RFC 6266). */
-const plain = (name: string): string =>
+const asciiName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w .,()-]/g, '_');
 
-/** As an `ext-value` has it (RFC 8187); without what no file system takes, or shows in another order than it is. */
-const encoded = (name: string): string =>
+/** As an `ext-value` (RFC 8187); without characters that file systems refuse, and without direction controls. */
+const encodedName = (name: string): string =>
   encodeURIComponent(name.replace(/[\p{Cc}\p{Bidi_Control}/\\:*?"<>|]/gu, ' ')).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 type ByteRange = { readonly start: number /** The last byte, included. */; readonly end: number };
 
 /**
- * The part that a `Range` header asks for of `size` bytes: null when it asks for none, or for several, and the whole is
- * to be sent; 'beyond' when the file has no such part (RFC 9110, 14).
+ * The range of `size` bytes that a `Range` header asks for: null for none or several, when everything is sent; 'beyond'
+ * when it is out of range (RFC 9110, 14).
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'beyond' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return null;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (from !== '' && to !== '' && Number(to) < start) return null; // no valid range
+  if (from !== '' && to !== '' && Number(to) < start) return null; // invalid range
   return start >= size || (from === '' && Number(to) === 0) ? 'beyond' : { start, end };
 }

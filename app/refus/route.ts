@@ -14,11 +14,11 @@ const refusal = z.object({
 const unknown = { status: 404, error: 'Cette page n’existe pas', isForPerson: true } as const;
 
 /**
- * Says why a request is refused; lib/site/incoming/requests.ts leads those here that no page and no handler takes. To
- * whom asks for this very address: 404.
+ * Explains why a request was refused; lib/site/incoming/requests.ts routes requests here that no page or handler takes.
+ * A direct request for this path gets a 404.
  */
 export async function GET(): Promise<Response> {
-  const given = (await headers()).get(refusalHeader);
-  const found = given === null ? unknown : refusal.parse(JSON.parse(decodeURIComponent(given)));
+  const header = (await headers()).get(refusalHeader);
+  const found = header === null ? unknown : refusal.parse(JSON.parse(decodeURIComponent(header)));
   return refusalResponse(found, found.isForPerson);
 }

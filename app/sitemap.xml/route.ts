@@ -8,7 +8,7 @@ import { findNews, newsPlaces } from '@/sections/actualites/pages';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications, publicationEntries } from '@/sections/publications/statistics';
 
-/** The paths of the list and of each publication's page; none while their section is hidden. */
+/** Paths of the publications' list and pages; none while their section is hidden. */
 const publicationPages = memoize((site: PublicSite): ReadonlySet<string> => {
   const section = findPublications(site);
   return new Set(
@@ -18,7 +18,7 @@ const publicationPages = memoize((site: PublicSite): ReadonlySet<string> => {
 
 export const dynamic = 'force-dynamic';
 
-/** The public pages, those of the publications while their section is visible. */
+/** The public pages, including the publications' while their section is visible. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, ({ request }) =>
     publicDocument(request, {

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A word in a frame of its tone: a status, a type of publication. In print, the word alone. */
+/** A framed word in its tone: a status, a type of publication. In print, just the word. */
 export function Badge({ tone, className, langAttributes, children }: Props) {
   return (
     <span className={className ? `badge ${className}` : 'badge'} data-tone={tone} {...langAttributes}>
@@ -19,22 +19,22 @@ export function Badge({ tone, className, langAttributes, children }: Props) {
   );
 }
 
-const signs = { done: 'circle-check', clock: 'clock', stopped: 'circle-x' } as const;
+const statusIcons = { done: 'circle-check', clock: 'clock', stopped: 'circle-x' } as const;
 
 type StatusBadgeProps = {
   readonly status: string;
   readonly tone: Tone;
-  readonly sign?: keyof typeof signs;
+  readonly icon?: keyof typeof statusIcons;
   readonly className?: string;
   readonly langAttributes?: LangAttributes;
 };
 
-/** A status in its tone; `sign` adds an icon for those who see no colour. */
-export function StatusBadge({ status, tone, sign, className, langAttributes }: StatusBadgeProps) {
+/** A status in its tone; `icon` is added, for those who cannot see colours. */
+export function StatusBadge({ status, tone, icon, className, langAttributes }: StatusBadgeProps) {
   if (!status.trim()) return null;
   return (
     <Badge tone={tone} className={className} langAttributes={langAttributes}>
-      {sign ? <SvgIcon weight={2} name={signs[sign]} /> : null}
+      {icon ? <SvgIcon weight={2} name={statusIcons[icon]} /> : null}
       {status}
     </Badge>
   );

@@ -1,5 +1,5 @@
 /**
- * The coloured bar above a heading or a cell, in the tone around it; not printed. `className` has its place and its
+ * The coloured bar above a heading or a cell, in the surrounding tone; not printed. `className` sets position and
  * width.
  */
 export function Bar({ className }: { className: string }) {

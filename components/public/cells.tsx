@@ -5,14 +5,14 @@ import type { LangAttributes } from '@/sections/public-site';
 import { StoredIcon } from '../ui/icon';
 import { LinkedText } from './owner-text';
 
-/** A list of cards that share their borders, in one to `columns` columns. */
+/** A list of cards with shared borders, in one to `columns` columns. */
 export function Cells({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
   return <ul className={columns === 3 ? 'cells three' : 'cells'}>{children}</ul>;
 }
 
 /**
- * One of them, under a bar in its tone; one with a link to a dialog (DetailLink) answers to the pointer; the
- * administration's preview finds it by `item`.
+ * A card, under a bar in its tone; one with a link to a dialog (DetailLink) responds to hovering; the administration's
+ * preview finds it by `item`.
  */
 export function Cell({ tone, item, children }: { tone?: Tone; item?: string; children: ReactNode }) {
   return (
@@ -33,7 +33,7 @@ export function CellTitle({ langAttributes, children }: TextProps) {
   return <h3 {...langAttributes}>{children}</h3>;
 }
 
-/** The owner's text, its addresses as links. */
+/** The owner's text, with its URLs as links. */
 export function CellText({ langAttributes, children }: TextProps) {
   return (
     <p className="cell-text" {...langAttributes}>

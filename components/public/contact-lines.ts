@@ -1,7 +1,7 @@
 import type { SvgIconName } from '@/components/ui/svg-icons';
 import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
 import { leftToRight } from './left-to-right';
-import { telAddress, telText } from './profile-copy';
+import { telText, telUrl } from './profile-copy';
 import { words } from './words';
 
 type ContactLine = {
@@ -10,11 +10,11 @@ type ContactLine = {
   readonly text: string;
   readonly href?: string;
   readonly numeric?: boolean;
-  /** Of the element that shows the text. */
+  /** For the element that shows the text. */
   readonly attributes: LangAttributes;
 };
 
-/** The profile's email, telephone and postal address; those that are filled in. */
+/** The profile's email, telephone and postal address, as far as filled in. */
 export function contactLines(site: PublicSite): ContactLine[] {
   const { language } = site;
   const { email, gsm, affiliation } = site.profile;
@@ -26,7 +26,7 @@ export function contactLines(site: PublicSite): ContactLine[] {
       label: contact.phone,
       icon: 'phone',
       text: gsm && telText(gsm),
-      href: telAddress(gsm),
+      href: telUrl(gsm),
       numeric: true,
       attributes: latin,
     },

@@ -4,26 +4,28 @@ import { ButtonLink } from './button';
 import { DescriptionList } from './description-list';
 import { leftToRight } from './left-to-right';
 import { OwnerSentences } from './owner-text';
-import { telAddress, telText } from './profile-copy';
+import { telText, telUrl } from './profile-copy';
 import { MoreLink, Pair, SectionFrame } from './section-frame';
 import { words } from './words';
 
-/** The sections that a quick link leads to. */
-const quick = ['research', 'publications', 'teaching'] as const;
+/** Sections that quick links lead to. */
+const quickLinks = ['research', 'publications', 'teaching'] as const;
 
 /** Contact. Quick links lead only to sections that the page has. */
 export function Contact({ site }: { site: PublicSite }) {
   const { email, gsm, affiliation, laboratoire, laboratoireUrl, disponibilite, invitation, reponse } = site.profile;
   const contact = words[site.language].contact;
-  const said = [invitation, email && reponse].flatMap((text) => (text.trim() ? { text, shown: text.trim() } : []));
-  const links = quick.filter((anchor) => site.sections.some((section) => section.anchor === anchor));
+  const invitations = [invitation, email && reponse].flatMap((text) =>
+    text.trim() ? { text, shown: text.trim() } : [],
+  );
+  const links = quickLinks.filter((anchor) => site.sections.some((section) => section.anchor === anchor));
   return (
     <SectionFrame anchor="contact" title={contact.title}>
       <Pair>
         <div className="grid content-start justify-items-start gap-6 print:hidden">
-          {said.length > 0 ? (
+          {invitations.length > 0 ? (
             <p className="text-balance font-serif text-2xl leading-close tracking-title">
-              <OwnerSentences site={site} sentences={said} />
+              <OwnerSentences site={site} sentences={invitations} />
             </p>
           ) : null}
           {email ? (
@@ -58,11 +60,7 @@ export function Contact({ site }: { site: PublicSite }) {
               label: contact.phone,
               item: 'gsm',
               value: gsm ? (
-                <a
-                  className="inline-block lining-nums tabular-nums"
-                  href={telAddress(gsm)}
-                  {...leftToRight(site.language)}
-                >
+                <a className="inline-block lining-nums tabular-nums" href={telUrl(gsm)} {...leftToRight(site.language)}>
                   {telText(gsm)}
                 </a>
               ) : null,

@@ -11,19 +11,19 @@ export type Description = {
 
 type Props = {
   readonly facts: readonly Description[];
-  /** Set where the page may be in another language: values that are texts then keep their own direction. */
+  /** Set where the page may be in another language: text values then keep their own direction. */
   readonly site?: Page;
 };
 
-/** A list of labels and values; a fact without a value is left out, and addresses in one are links. */
+/** A list of labels and values; a fact without a value is left out, and URLs in one are links. */
 export function DescriptionList({ facts, site = inFrench }: Props) {
-  const given = facts.filter(({ value }) =>
+  const filledIn = facts.filter(({ value }) =>
     typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined,
   );
-  if (given.length === 0) return null;
+  if (filledIn.length === 0) return null;
   return (
     <dl className="facts">
-      {given.map(({ label, value, item, langAttributes }) => (
+      {filledIn.map(({ label, value, item, langAttributes }) => (
         <div key={label} data-id={item}>
           <dt>{label}</dt>
           <dd>
@@ -35,7 +35,7 @@ export function DescriptionList({ facts, site = inFrench }: Props) {
   );
 }
 
-/** A value in its own language and direction; its line begins where those of the page do. */
+/** A value in its own language and direction; its lines start at the page's side. */
 function Value({
   value,
   langAttributes,

@@ -57,14 +57,14 @@ export function DetailPart({ title, children }: { title: string; children: React
 }
 
 /**
- * The anchors of the items' detail dialogs, one per item: from the item's own id where that is valid in a URL and not
- * taken, so that a link survives reordering; from its position otherwise, with as many dashes more as make it unique.
+ * The anchors of the items' detail dialogs, one per item: from the item's id where that is valid in a URL and not
+ * taken, so that a link survives reordering; otherwise from its position, with dashes added until it is unique.
  */
 export function detailIds(section: string, items: readonly { readonly id: string }[]): string[] {
-  const own = items.map(({ id }) => (/^[\w-]{1,80}$/.test(id) ? `detail-${section}-${id}` : ''));
-  const taken = new Set(own);
-  return own.map((id, index) => {
-    if (id !== '' && own.indexOf(id) === index) return id;
+  const candidates = items.map(({ id }) => (/^[\w-]{1,80}$/.test(id) ? `detail-${section}-${id}` : ''));
+  const taken = new Set(candidates);
+  return candidates.map((id, index) => {
+    if (id !== '' && candidates.indexOf(id) === index) return id;
     let fallback = `detail-${section}-n${index + 1}`;
     while (taken.has(fallback)) fallback += '-';
     taken.add(fallback);
@@ -72,7 +72,7 @@ export function detailIds(section: string, items: readonly { readonly id: string
   });
 }
 
-/** The link that opens a detail dialog; its whole cell or row can be clicked. */
+/** The link that opens a detail dialog; its whole cell or row is clickable. */
 export function DetailLink({ id, children }: { id: string; children: ReactNode }) {
   return (
     <a className="opens" href={`#${id}`} aria-haspopup="dialog">

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { detailIds } from './detail-dialog';
 
-test('keeps ids that can stand in an address', () => {
+test('keeps ids that are valid in a URL', () => {
   expect(detailIds('projets', [{ id: 'projet-1' }, { id: 'b' }])).toEqual([
     'detail-projets-projet-1',
     'detail-projets-b',
   ]);
 });
 
-test('replaces odd and repeated ids by the place', () => {
+test('replaces invalid and duplicate ids by the position', () => {
   expect(detailIds('x', [{ id: 'a b' }, { id: 'a' }, { id: 'a' }, { id: '' }])).toEqual([
     'detail-x-n1',
     'detail-x-a',
@@ -17,7 +17,7 @@ test('replaces odd and repeated ids by the place', () => {
   ]);
 });
 
-test('a position is never the id of another item', () => {
+test('a position never equals the id of another item', () => {
   expect(detailIds('x', [{ id: 'n2' }, { id: 'a b' }, { id: 'n2' }])).toEqual([
     'detail-x-n2',
     'detail-x-n2-',

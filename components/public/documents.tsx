@@ -11,7 +11,7 @@ type Props = {
   readonly site: Pick<PublicSite, 'documents' | 'language' | 'untranslated'>;
 };
 
-/** The documents of an item, in its detail dialog; those that are not stored are left out. */
+/** The documents of an item, in its detail dialog; missing files are left out. */
 export function Documents(props: Props) {
   const links = DocumentLinks(props);
   return links ? <DetailPart title={words[props.site.language].documents}>{links}</DetailPart> : null;

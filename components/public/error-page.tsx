@@ -5,7 +5,7 @@ import { isLanguage } from '@/lib/languages';
 import { ErrorScreen } from './error-screen';
 import { failureWords } from './failure-words';
 
-/** An error while a page was rendered or used; status 500 when it was on the server. */
+/** An error while a page was rendered or used; status 500 if on the server. */
 export function ErrorPage() {
   const lang = useParams<{ lang?: string }>()?.lang;
   const language = isLanguage(lang) ? lang : 'fr';

@@ -3,9 +3,7 @@ import { inLanguage, type Language } from '@/lib/languages';
 import { Bar } from './bar';
 import { failureWords } from './failure-words';
 
-/**
- * The page of an unknown URL or an error: a fixed heading, then what happened, and a link to the home page.
- */
+/** The page for an unknown URL or an error: a fixed heading, what happened, and a link to the home page. */
 type Props = {
   readonly language: Language;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** The words of the pages that stand in for one that failed: they are in every document's script, so nothing else is here. */
+/** Words of the pages shown when another one fails: part of every document's script, so nothing else is here. */
 import { dictionary } from '@/lib/languages';
 
 export const failureWords = dictionary({

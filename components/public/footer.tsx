@@ -7,7 +7,7 @@ import type { PublicSite } from '@/sections/public-site';
 import { contactLines } from './contact-lines';
 import { LanguageLinks } from './language-switch';
 import { LegalLinks } from './legal/legal-links';
-import { anchorAddress, footerLinks } from './nav';
+import { anchorUrl, footerLinks } from './nav';
 import { NetworkName } from './network-name';
 import { OwnerSentences, OwnerText } from './owner-text';
 import { presentation } from './profile-copy';
@@ -15,7 +15,7 @@ import { SiteMapLink } from './site-map/site-map';
 import { socialLinks } from './social-links';
 import { words } from './words';
 
-/** The footer of the page with the French address `path`; its last line only in print. */
+/** The footer of the page with the French path `path`; its last line only in print. */
 export function Footer({ site, path }: { site: PublicSite; path: string }) {
   const { profile, updatedAt, language } = site;
   const { footer } = words[language];
@@ -43,7 +43,7 @@ export function Footer({ site, path }: { site: PublicSite; path: string }) {
                     href={network.href}
                     rel="me noopener noreferrer"
                   >
-                    <SvgPath className={sign} path={network.mark} />{' '}
+                    <SvgPath className={iconClass} path={network.mark} />{' '}
                     <NetworkName network={network} language={language} />
                   </FooterLink>
                 </li>
@@ -57,7 +57,7 @@ export function Footer({ site, path }: { site: PublicSite; path: string }) {
           <ul className="columns-[9rem] gap-x-6">
             {footerLinks(site).map(({ anchor, label }) => (
               <li key={anchor}>
-                <FooterLink className="flex py-1" href={anchorAddress(anchor, path, language)}>
+                <FooterLink className="flex py-1" href={anchorUrl(anchor, path, language)}>
                   <OwnerText site={site} text={label}>
                     {label}
                   </OwnerText>
@@ -124,7 +124,7 @@ function FooterLink({ className = '', ...link }: AnchorHTMLAttributes<HTMLAnchor
 }
 
 function Sign({ name }: { name: SvgIconName }) {
-  return <SvgIcon className={sign} name={name} />;
+  return <SvgIcon className={iconClass} name={name} />;
 }
 
-const sign = 'mt-0.75 size-4.25 self-start text-ink-faint';
+const iconClass = 'mt-0.75 size-4.25 self-start text-ink-faint';

@@ -1,9 +1,9 @@
-/** The frame of the page in each language: its words, and how it tells what it shows in French. */
+/** The page's frame in each language: its words, and the marking of French texts. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { addedLanguages, type Language, languages } from '@/lib/languages';
-import { documentAddress } from '@/sections/documents';
+import { documentPath } from '@/sections/documents';
 import { profilSample } from '@/sections/profil/sample';
 import { inFrench, type PublicSite, publicSection } from '@/sections/public-site';
 import { type KindId, kinds } from '@/sections/registry';
@@ -62,15 +62,15 @@ const frame = (of: PublicSite) =>
       <OfflineStrip language={of.language} />
       <DetailDialog id="detail-a" title="" back="a" label="" language={of.language}>
         <RichText html="<table><tbody><tr><td>1</td></tr></tbody></table>" level={3} site={of} />
-        <Documents documents={[{ id: 'a', file: documentAddress('a'.repeat(32)), name: 'x.pdf' }]} site={of} />
+        <Documents documents={[{ id: 'a', file: documentPath('a'.repeat(32)), name: 'x.pdf' }]} site={of} />
       </DetailDialog>
     </>,
   );
 
-/** The sentences and labels of a dictionary, at any depth. */
+/** The strings in a dictionary, at any depth. */
 const leaves = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(leaves) : [];
-/** Its texts and attributes as a reader has them. */
+/** The texts and attributes of markup that readers perceive. */
 const said = (markup: string): string[] =>
   [
     ...Array.from(markup.matchAll(/>([^<]+)</g), ([, text = '']) => text),
@@ -87,7 +87,7 @@ describe.each(addedLanguages)('in %s', (language) => {
     expect(shown).toEqual(expect.arrayContaining([words[language].footer.plan, words[language].contact.write]));
   });
 
-  it('each word of the frame is another than the French one, or is written like it', () => {
+  it('each text of the frame differs from the French one, or is known to be the same', () => {
     const pairs = leaves(words.fr).map((text, index) => [text, leaves(words[language])[index]]);
     const same = pairs.filter(([french, own]) => french === own).map(([french]) => french);
     expect(same).toEqual(
@@ -98,7 +98,7 @@ describe.each(addedLanguages)('in %s', (language) => {
   });
 });
 
-test('a French text of the owner’s says so on a page in Arabic, and how its lines run', () => {
+test('a French text of the owner on an Arabic page is marked as French and left to right', () => {
   const { fonction, grade, affiliation, equipe, mission, invitation, reponse } = site.profile;
   const texts = [fonction, grade, affiliation, equipe, mission, invitation, 'Né en 1979 à Azemmour'];
   const markup = frame(inLanguage('ar', texts));
@@ -115,7 +115,7 @@ test('a French text of the owner’s says so on a page in Arabic, and how its li
   expect(markup).toMatch(/print:text-ink">د\.<\/span> Nabil Tazrouti/);
 });
 
-test('numbers and addresses run from left to right inside Arabic, and have no direction of their own in French', () => {
+test('numbers and URLs run from left to right inside Arabic, and have no direction in French', () => {
   const markup = frame(inLanguage('ar'));
   for (const link of ['mailto:', 'tel:']) {
     const links = markup.match(new RegExp(`<a [^>]*href="${link}[^>]*>(?!<svg)`, 'g')) ?? [];
@@ -132,7 +132,7 @@ describe('the switch', () => {
   const links = (markup: string) =>
     Array.from(markup.matchAll(/<a [^>]*data-same-place[^>]*>[^<]*<\/a>/g), ([link]) => link);
 
-  it('leads from a page to the same one in each language, by the name of that', () => {
+  it('links a page to the same page in each language, named in that language', () => {
     const [french = '', english = '', arabic = ''] = links(
       html(<Header site={inLanguage('ar')} path="/publications" />),
     );
@@ -146,12 +146,12 @@ describe('the switch', () => {
     ).toEqual(['/', '/en', '/ar']);
   });
 
-  it('is not there on a site in French alone', () => {
+  it('is absent from a site in French only', () => {
     expect(frame(site)).not.toMatch(/data-same-place|hrefLang/);
   });
 });
 
-test('the links of the header stay in the language', () => {
+test('the header links keep the language', () => {
   const addresses = Array.from(
     html(<Header site={inLanguage('ar')} path="/publications" />).matchAll(/href="([^"]*)"/g),
     ([, href]) => href,

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@/lib/languages';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { LanguageMenu } from './language-switch';
-import { anchorAddress, headerLinks, type NavLink, navLinks } from './nav';
+import { anchorUrl, headerLinks, type NavLink, navLinks } from './nav';
 import { OwnerText } from './owner-text';
 import { Photo } from './photo';
 import { photoSizes, photoSource } from './profile-copy';
@@ -11,7 +11,7 @@ import { words } from './words';
 
 type Props = {
   readonly site: PublicSite;
-  /** The page's French address, such as `/publications`. */
+  /** The page's French path, such as `/publications`. */
   readonly path: string;
 };
 
@@ -60,7 +60,7 @@ function Brand({ site }: Pick<Props, 'site'>) {
   );
 }
 
-/** The photo; without one, or when it does not load, a person’s icon. */
+/** The photo; a person icon without one or when it does not load. */
 function Portrait({ profile }: { profile: Profile }) {
   return (
     <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-full max-2xs:hidden border border-rule bg-paper-sunk">
@@ -79,7 +79,10 @@ function Portrait({ profile }: { profile: Profile }) {
   );
 }
 
-/** The links of a wide page, in one line; those that have no room are under « Plus », one alone on the widest pages not. */
+/**
+ * The links of a wide page, on one line; those without room are under « Plus », except that on the widest pages a
+ * single one is not.
+ */
 function Navigation({ site, path }: Props) {
   const { first, more, last } = headerLinks(site);
   const { header, nav } = words[site.language];
@@ -118,14 +121,14 @@ function Navigation({ site, path }: Props) {
 type LinksProps = Props & {
   readonly className: string;
   readonly links: readonly NavLink[];
-  /** Of each entry: how wide a page shows it. */
+  /** For each entry: from which width a page shows it. */
   readonly at?: string;
 };
 
 function Links({ className, links, at, site, path }: LinksProps) {
   return links.map(({ anchor, label }) => (
     <li key={anchor} className={at}>
-      <a className={className} href={anchorAddress(anchor, path, site.language)} data-spy={anchor}>
+      <a className={className} href={anchorUrl(anchor, path, site.language)} data-spy={anchor}>
         <OwnerText site={site} text={label}>
           {label}
         </OwnerText>

@@ -22,7 +22,7 @@ export function Hero({ site }: Props) {
   );
 }
 
-/** On a narrow page the photo is above the name, beside the function where that has room. */
+/** On a narrow page the photo is above the name, or beside the job title where there is room. */
 function WithPortrait({ site }: Props) {
   return (
     <div className="mx-auto flex max-w-wrap flex-wrap items-end gap-x-6 px-gutter md:grid md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:grid-rows-[auto_1fr] md:items-start md:gap-x-gutter print:block">
@@ -41,7 +41,7 @@ function WithPortrait({ site }: Props) {
   );
 }
 
-/** The name has the whole width; below a line the mission, and beside it how to get in touch. */
+/** The name has the full width; below a line, the mission and, beside it, contact details. */
 function WithoutPortrait({ site }: Props) {
   return (
     <div className="relative mx-auto max-w-wrap px-gutter">
@@ -60,7 +60,7 @@ function WithoutPortrait({ site }: Props) {
   );
 }
 
-/** The photo, and the silhouette that takes its place when it does not load. */
+/** The photo, with the silhouette that replaces it when it does not load. */
 function Portrait({ site }: Props) {
   const { profile, language } = site;
   const placeholder = (
@@ -96,7 +96,7 @@ function Portrait({ site }: Props) {
   );
 }
 
-/** The debug line, in development only; components/public/client-scripts/photos.ts updates that of a placeholder. */
+/** The debug line, in development only; components/public/client-scripts/photos.ts updates a placeholder's. */
 function DebugLine({ hasPhoto }: { hasPhoto: boolean }) {
   return (
     <small className="absolute inset-x-0 bottom-0 px-2 py-1 text-2xs text-ink-faint" data-photo-debug>
@@ -122,7 +122,7 @@ function JobTitle({ site, className = '' }: Of) {
   );
 }
 
-/** The title, such as « Dr. », and the name, which the section is named after. */
+/** The title, such as « Dr. », and the name, which labels the section. */
 function Name({ site, className = '' }: Of) {
   const { profile, language } = site;
   const title = profile.titre.trim();
@@ -183,7 +183,7 @@ function Contacts({ site, className = '' }: Of) {
   );
 }
 
-/** Contact, and research where the page has any. */
+/** Links to contact, and to research where the page has it. */
 function Actions({ site, className = '' }: Of) {
   const { hero } = words[site.language];
   return (

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { InTurn } from './in-turn';
 
-test('of the parts of a page that are asked for at once, others have their turn before each', async () => {
+test('between the parts of a page other work gets its turn', async () => {
   const seen: string[] = [];
   const parts = ['first', 'second', 'third'].map(async (part) => seen.push(String(await InTurn({ children: part }))));
   const others = async () => {

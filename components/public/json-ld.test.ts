@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fc } from '@/lib/testing/properties';
 import { inlineJson } from './json-ld';
 
-test('JSON in a page holds no sign that HTML or a script reads, and means the same', () => {
+test('JSON in a page contains no character that HTML or a script interprets, and parses to the same value', () => {
   const nasty = fc.string({
     unit: fc.oneof(
       fc.constantFrom('</script>', '<!--', ']]>', '&amp;', '\u2028', '\u2029', '"', '\\'),

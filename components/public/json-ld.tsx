@@ -1,8 +1,7 @@
 import type { Graph } from 'schema-dts';
 
 /**
- * Structured data of a page, in JSON-LD with schema.org types. It is a data block, so the content security policy for
- * scripts does not apply.
+ * A page's structured data: JSON-LD with schema.org types. As a data block it is exempt from the policy for scripts.
  */
 export function JsonLd({ data }: { data: Graph }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose <, >, & and line separators are escaped
@@ -16,6 +15,6 @@ export function JsonLd({ data }: { data: Graph }) {
 export function inlineJson(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

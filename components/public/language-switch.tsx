@@ -1,6 +1,6 @@
 /**
- * Links to the same page in the languages of the site, each by its name in itself: a menu in the header, a line in the
- * footer. A site in French alone has none. With script they stay at the same section
+ * Links to the same page in the site's languages, each named in itself: a menu in the header, a line in the footer. A
+ * site in French only has none. With script they keep the current section
  * (components/public/client-scripts/languages.ts).
  */
 import { SvgIcon } from '@/components/ui/svg-icon';
@@ -10,7 +10,7 @@ import { words } from './words';
 
 type Props = {
   readonly site: Pick<PublicSite, 'language' | 'languages'>;
-  /** The page's French address, such as `/publications`. */
+  /** The page's French path, such as `/publications`. */
   readonly path: string;
 };
 

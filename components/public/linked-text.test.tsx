@@ -6,7 +6,7 @@ import { Lede, LinkedText } from './owner-text';
 const drawn = (text: string) =>
   renderToStaticMarkup(<LinkedText text={text} />).replaceAll(' class="relative wrap-anywhere"', '');
 
-it('addresses in a plain text are links, and the rest stays text', () => {
+it('URLs in a plain text become links, the rest stays text', () => {
   expect(drawn('Voir www.exemple.org (ou <b>).')).toBe(
     'Voir <a href="https://www.exemple.org" rel="noopener noreferrer">www.exemple.org</a> (ou &lt;b&gt;).',
   );

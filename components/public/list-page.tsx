@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * The main part of a page about publications: its heading (ListHead) in the margin, its body beside it. In print
- * neither it nor the lists in it are grids: what follows an entry that goes to the next page would lie over it
+ * neither it nor the lists in it are grids: what follows an entry that continues on the next page would overlap it
  * (Chromium).
  */
 export function ListPage({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ export function ListPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The block that stays in view in the margin of a wide page, under the link that leads back. */
+/** The block that stays visible in the margin of a wide page, under the link back. */
 export function ListHead({ back, children }: { back: ReactNode; children: ReactNode }) {
   return (
     <header className="hyphens-auto lg:sticky lg:top-under-header lg:self-start">
@@ -33,7 +33,7 @@ type NeighboursProps = {
   readonly words: { readonly neighbours: string; readonly newer: string; readonly older: string };
 };
 
-/** Links from the page of an entry to those that stand beside it in the list, which is sorted newest first. */
+/** Links from an entry's page to its neighbours in the list, which is sorted newest first. */
 export function Neighbours({ newer, older, words }: NeighboursProps) {
   if (!newer && !older) return null;
   return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
-// As on the server, where what is cached lasts for one page; React for browsers caches nothing.
+// As on the server, where `cache` lasts for one page; React for browsers caches nothing.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   cache: <T,>(make: () => T) =>
@@ -13,7 +13,7 @@ vi.mock('react', async (original) => ({
 const { Mathematics } = await import('./mathematics');
 const { budget } = await import('@/lib/mathematics/budget');
 
-test('beyond half a megabyte of MathML, the formulas of a page stand in plain characters', () => {
+test('beyond half a megabyte of MathML, a page’s formulas are in plain characters', () => {
   budget.lift();
   const formula = (index: number) => `\\frac{a_{${index}}}{b}${'+x^2'.repeat(80)}`;
   const titles = Array.from({ length: 300 }, (_, index) =>

@@ -6,31 +6,32 @@ import { LinkedText } from './owner-text';
 
 type Props = {
   readonly text: string;
-  /** Whether its addresses become links: where it does not stand in one. */
+  /** Whether its URLs become links: where it is not itself in one. */
   readonly linked?: boolean;
 };
 
-/** Maximum number of characters of MathML of a page; its further formulas stand in plain characters. */
-const most = 500_000;
-/** Those that a page has so far. */
-const written = cache(() => ({ characters: 0 }));
+/** Most characters of MathML on a page; further formulas are in plain characters. */
+const maxCharacters = 500_000;
+/** Characters of MathML on this page so far. */
+const mathSize = cache(() => ({ characters: 0 }));
 
 /**
- * A text whose formulas, between dollars, are MathML, with its words in italics, and whose signs stay with their words.
+ * A text whose formulas, between dollar signs, become MathML, with its italics, and with punctuation kept beside its
+ * word.
  */
 export function Mathematics({ text, linked = false }: Props) {
   const parts = partsOf(text);
   if (!linked && parts.length === 1 && parts[0] === text) return unbreaking(text);
-  return withIndexKey(parts).map(({ key, value }) => <One key={key} part={value} linked={linked} />);
+  return withIndexKey(parts).map(({ key, value }) => <Piece key={key} part={value} linked={linked} />);
 }
 
-function One({ part, linked }: { part: Part; linked: boolean }) {
+function Piece({ part, linked }: { part: Part; linked: boolean }) {
   if (typeof part === 'string') return linked ? <LinkedText text={part} /> : unbreaking(part);
   if ('isItalic' in part) return <i>{unbreaking(part.plain)}</i>;
   // A page with a waiting formula is not cached (lib/site/public-pages/page-cache.ts).
   if ('isWaiting' in part) return <span data-formule="en-attente">{part.plain}</span>;
-  const page = written();
-  if (page.characters > most) return unbreaking(part.plain);
+  const page = mathSize();
+  if (page.characters > maxCharacters) return unbreaking(part.plain);
   page.characters += part.markup.length;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/mathematics/tree.ts from elements and attributes that it knows
   return <span dangerouslySetInnerHTML={{ __html: part.markup }} />;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inFrench, isOnPage, type PublicSite, publicSection } from '@/sections/public-site';
-import { anchorAddress, footerLinks, headerLinks, navLinks } from './nav';
+import { anchorUrl, footerLinks, headerLinks, navLinks } from './nav';
 
 const section = (anchor: string, nav?: string): PublicSite['sections'][number] => ({
   kind: 'list',
@@ -17,7 +17,7 @@ const six = ['Recherche', 'Enseignement', 'Compétences', 'Publications', 'Proje
   section(label, label),
 );
 
-test('nine links by default, in the page’s order; a section without a label has none', () => {
+test('nine links by default, in page order; a section without a label has none', () => {
   expect(labels(navLinks(site(...six.slice(0, 4), section('theses'), ...six.slice(4))))).toEqual([
     'Accueil',
     'À propos',
@@ -38,7 +38,7 @@ test('what does not fit goes to the « Plus » menu', () => {
   expect(last.anchor).toBe('contact');
 });
 
-test('theses stand under « Plus », beside the nine links', () => {
+test('theses are under « Plus », besides the nine links', () => {
   const theses = (content: object) =>
     publicSection({ id: 'theses-encadrees', title: 'Thèses', type: 'cards', content });
   const thesis = { id: 'a', sujet: 'Réseaux sobres', statut: 'En cours', annee: '2024', color: '' };
@@ -50,8 +50,8 @@ test('theses stand under « Plus », beside the nine links', () => {
     expect(labels(links)).toContain('Thèses encadrées');
 });
 
-test('an anchor is one of the page itself, or of the home page in its language', () => {
-  expect(anchorAddress('about', '/', 'ar')).toBe('#about');
-  expect(anchorAddress('about', '/publications', 'fr')).toBe('/#about');
-  expect(anchorAddress('about', '/publications', 'ar')).toBe('/ar#about');
+test('an anchor points into the page itself, or to the home page in its language', () => {
+  expect(anchorUrl('about', '/', 'ar')).toBe('#about');
+  expect(anchorUrl('about', '/publications', 'fr')).toBe('/#about');
+  expect(anchorUrl('about', '/publications', 'ar')).toBe('/ar#about');
 });

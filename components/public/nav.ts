@@ -1,32 +1,32 @@
-/** The page's navigation: the visible sections that have a label, in the page's order, between fixed links. */
+/** The page's navigation: visible sections that have a label, in page order, between fixed links. */
 import { inLanguage, type Language } from '@/lib/languages';
 import type { PublicSite } from '@/sections/public-site';
 import { words } from './words';
 
 export type NavLink = { readonly anchor: string; readonly label: string };
 
-/** How many links of sections a wide header shows beside the three fixed ones. */
-const IN_SIGHT = 6;
+/** Most links to sections in a wide header, besides the three fixed ones. */
+const WIDE_HEADER_LINKS = 6;
 
 type Linked = Pick<PublicSite, 'language' | 'sections'>;
 
-/** A link to a part of the home page that is always there. */
-const fixed = (anchor: 'home' | 'about' | 'contact', { language }: Linked): NavLink => ({
+/** A link to a part that every home page has. */
+const fixedLink = (anchor: 'home' | 'about' | 'contact', { language }: Linked): NavLink => ({
   anchor,
   label: words[language].nav[anchor],
 });
 
-/** Where an anchor of the home page leads to from the page at `path`, its French address. */
-export const anchorAddress = (anchor: string, path: string, language: Language): string =>
+/** The URL of a home page anchor from the page at `path`, its French path. */
+export const anchorUrl = (anchor: string, path: string, language: Language): string =>
   path === '/' ? `#${anchor}` : inLanguage(`/#${anchor}`, language);
 
 export function navLinks(site: Linked): NavLink[] {
-  return [fixed('home', site), fixed('about', site), ...sectionLinks(site), fixed('contact', site)];
+  return [fixedLink('home', site), fixedLink('about', site), ...sectionLinks(site), fixedLink('contact', site)];
 }
 
 /**
- * The links of a wide header: `first`, then those of the « Plus » menu (`more`), which have no room, or belong there
- * when others fill it, then Contact.
+ * The links of a wide header: `first`; then `more`, in the « Plus » menu, which have no room or are placed there when
+ * others overflow; then Contact.
  */
 export function headerLinks(site: Linked): {
   readonly first: NavLink[];
@@ -34,19 +34,21 @@ export function headerLinks(site: Linked): {
   readonly last: NavLink;
 } {
   const linked = site.sections.filter(({ nav, navUnderMore }) => nav ?? navUnderMore);
-  const inSight = new Set(linked.length <= IN_SIGHT ? linked : linked.filter(({ nav }) => nav).slice(0, IN_SIGHT));
+  const inSight = new Set(
+    linked.length <= WIDE_HEADER_LINKS ? linked : linked.filter(({ nav }) => nav).slice(0, WIDE_HEADER_LINKS),
+  );
   const links = (isInSight: boolean) =>
     sectionLinks({ sections: site.sections.filter((section) => inSight.has(section) === isInSight) });
   return {
-    first: [fixed('home', site), fixed('about', site), ...links(true)],
+    first: [fixedLink('home', site), fixedLink('about', site), ...links(true)],
     more: links(false),
-    last: fixed('contact', site),
+    last: fixedLink('contact', site),
   };
 }
 
-/** The footer's links: all but Accueil. */
+/** The footer's links: all except Accueil. */
 export function footerLinks(site: Linked): NavLink[] {
-  return [fixed('about', site), ...sectionLinks(site), fixed('contact', site)];
+  return [fixedLink('about', site), ...sectionLinks(site), fixedLink('contact', site)];
 }
 
 function sectionLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {

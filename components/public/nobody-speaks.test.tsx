@@ -1,4 +1,4 @@
-/** A profile whose fields are emptied says nothing of its own, wherever a standard text stands on a new site. */
+/** An emptied field says nothing, even where a new site has a standard text. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { standardTexts } from '@/sections/profil/defaults';
@@ -36,18 +36,18 @@ describe('the page', () => {
     }),
   );
 
-  it.each(Object.values(standardTexts))('says « %s » until it is emptied', (text) => {
+  it.each(Object.values(standardTexts))('shows « %s » until it is emptied', (text) => {
     expect(spoken(begun)).toContain(text);
     expect(spoken(emptied)).not.toContain(text);
   });
 
-  it('has no heading, label or paragraph left for what is not said', () => {
+  it('leaves no heading, label or paragraph for an empty text', () => {
     expect(emptied).not.toMatch(/Mission et vision|Disponibilité|<p[^>]*><\/p>|<h3[^>]*>Responsabilités/);
     expect(spoken(emptied)).not.toMatch(/Dr\.|24|consultation|en ligne|recherche, enseignement/i);
     expect(emptied).toMatch(/<h1[^>]*>Awa Diop<\/h1>/);
   });
 
-  it('promises no answer where nobody can write', () =>
+  it('promises no reply if nobody can write', () =>
     expect(spoken(page({ ...profilSample, email: '' }))).not.toContain(standardTexts.reponse));
 
   it('has any title before the name', () =>

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/languages';
 import { Bar } from './bar';
 import { words } from './words';
 
-/** The page at every address while the site is off line: nothing of its owner. */
+/** The page at every URL while the site is off line; says nothing of its owner. */
 export function OfflineScreen({ language }: { language: Language }) {
   const { offline } = words[language];
   return (
@@ -18,7 +18,7 @@ export function OfflineScreen({ language }: { language: Language }) {
   );
 }
 
-/** At the foot of each public page while the site is off line, for its owner, who alone gets the page. */
+/** Shown at the foot of each public page while the site is off line, to its owner, who alone gets the page. */
 export function OfflineStrip({ language }: { language: Language }) {
   const { offline } = words[language];
   return (

@@ -1,23 +1,26 @@
 import { Fragment, type ReactNode } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma, commaAmong, hasArabic, unbreaking } from '@/lib/format/french';
-import { addressesIn } from '@/lib/format/web-address';
+import { linkParts } from '@/lib/format/web-address';
 import { languageFacts } from '@/lib/languages';
 import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
 
-/** What a view must know of the page to show the owner's texts on it. */
+/** What a view needs to know of the page to show the owner's texts. */
 export type Page = Pick<PublicSite, 'language' | 'untranslated'>;
 
 type Props = {
   readonly site: Page;
   readonly text: string;
-  /** How the text is shown; by default as it is, its addresses as links. In a string, French signs stay with their words. */
+  /**
+   * What is shown of the text; by default all of it, with URLs as links. In a string, French punctuation stays beside
+   * its word.
+   */
   readonly children?: ReactNode;
 };
 
 /**
- * A text of the owner's, or a fact, inside a line: on a page in another language it says that it is French, for want of
- * a translation, and from right to left it keeps the order of its own signs. In French it is the text alone.
+ * An inline text of the owner, or a fact: on a page in another language, untranslated text is marked as French, and
+ * keeps its own direction on a right-to-left page. On a French page it is plain text.
  */
 export function OwnerText({ site, text, children = <LinkedText text={text} /> }: Props) {
   const inFrench = langAttributes(site, text);
@@ -26,14 +29,14 @@ export function OwnerText({ site, text, children = <LinkedText text={text} /> }:
   return languageFacts[site.language].dir === 'rtl' && text !== '' ? <bdi>{shown}</bdi> : shown;
 }
 
-/** What is shown of a text of the owner's where that is not the whole. */
+/** What is shown of a text of the owner, where not all of it. */
 export type Sentence = { readonly text: string; readonly shown: string };
 
-/** Several sentences that follow each other: those that all are in French are one text, whose order stays. */
+/** Consecutive sentences: if all are in French they are one text, whose order is kept. */
 export function OwnerSentences({ site, sentences }: { readonly site: Page; readonly sentences: readonly Sentence[] }) {
   const languages = new Set(sentences.map(({ text }) => langAttributes(site, text).lang));
-  const whole = { text: sentences[0]?.text ?? '', shown: sentences.map(({ shown }) => shown).join(' ') };
-  return withIndexKey(languages.size > 1 ? sentences : [whole]).map(({ key, value: { text, shown } }, index) => (
+  const combined = { text: sentences[0]?.text ?? '', shown: sentences.map(({ shown }) => shown).join(' ') };
+  return withIndexKey(languages.size > 1 ? sentences : [combined]).map(({ key, value: { text, shown } }, index) => (
     <Fragment key={key}>
       {index > 0 ? ' ' : null}
       <OwnerText site={site} text={text}>
@@ -44,31 +47,31 @@ export function OwnerSentences({ site, sentences }: { readonly site: Page; reado
 }
 
 /**
- * Several of them in a line, those without any left out: « Rabat, Maroc ». In Arabic, those that are all in Latin letters
- * are one stretch from left to right.
+ * Several texts on a line, without empty ones: « Rabat, Maroc ». In Arabic, texts that are all in Latin letters run
+ * from left to right together.
  */
 export function OwnerTexts({ site, texts }: { readonly site: Page; readonly texts: readonly string[] }) {
-  const given = texts.filter((text) => text.trim() !== '');
-  if (site.language === 'fr') return unbreaking(given.join(comma.fr));
-  const shown = withIndexKey(given).map(({ key, value }, index) => (
+  const filledIn = texts.filter((text) => text.trim() !== '');
+  if (site.language === 'fr') return unbreaking(filledIn.join(comma.fr));
+  const shown = withIndexKey(filledIn).map(({ key, value }, index) => (
     <Fragment key={key}>
-      {index > 0 ? commaAmong(given, site.language) : null}
+      {index > 0 ? commaAmong(filledIn, site.language) : null}
       <OwnerText site={site} text={value}>
         {value}
       </OwnerText>
     </Fragment>
   ));
-  const isLatin = languageFacts[site.language].dir === 'rtl' && !given.some(hasArabic);
+  const isLatin = languageFacts[site.language].dir === 'rtl' && !filledIn.some(hasArabic);
   return isLatin ? <bdi dir="ltr">{shown}</bdi> : shown;
 }
 
 /**
- * A plain text of the owner whose addresses are links, which can be pressed on a card that is itself a link. French
- * signs stay with their words.
+ * A plain text of the owner with its URLs as links, which also work on a clickable card. French punctuation stays
+ * beside its word.
  */
 export function LinkedText({ text }: { text: string }) {
   const shown = unbreaking(text);
-  const parts = addressesIn(shown);
+  const parts = linkParts(shown);
   if (parts.length === 1 && parts[0]?.href === undefined) return shown;
   return withIndexKey(parts).map(({ key, value: { text: part, href } }) =>
     href ? (
@@ -86,7 +89,7 @@ type LedeProps = {
   readonly children: string;
 };
 
-/** A paragraph in large type that opens a section or a dialog, its addresses as links. */
+/** An introductory paragraph in large type, with its URLs as links. */
 export function Lede({ langAttributes, children }: LedeProps) {
   return (
     <p className="lede" {...langAttributes}>

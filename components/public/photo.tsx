@@ -3,13 +3,13 @@ import type { PhotoSize } from './profile-copy';
 
 type Props = {
   readonly src: string | null;
-  /** Its resized variants, and how wide it is shown (the `sizes` attribute of HTML). */
+  /** Its resized variants, and its displayed width (the `sizes` attribute of HTML). */
   readonly sources: readonly PhotoSize[];
   readonly sizes: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** The pause before each retry, in ms; their number is that of the retries. */
+  /** In ms: the pause before each retry, one per retry. */
   readonly pauses: readonly number[];
   readonly priority?: boolean;
   readonly className?: string;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { nameAndTitle, photoSource, telAddress, telText } from './profile-copy';
+import { nameAndTitle, photoSource, telText, telUrl } from './profile-copy';
 
-test('the name is said with the job title where there is one', () => {
+test('the name is followed by the job title if there is one', () => {
   expect(nameAndTitle({ prenom: 'Awa', nom: 'Diop', fonction: 'Doyenne' }, 'fr')).toBe('Awa Diop, Doyenne');
   expect(nameAndTitle({ prenom: 'Awa', nom: 'Diop', fonction: ' ' }, 'fr')).toBe('Awa Diop');
 });
 
-test('telephone numbers: digits in the address, no break in the text', () => {
-  expect(telAddress('+33 6 12 34 56 78')).toBe('tel:+33612345678');
-  expect(telAddress('06.12.34')).toBe('tel:061234');
+test('telephone numbers: digits in the URL, no line break in the text', () => {
+  expect(telUrl('+33 6 12 34 56 78')).toBe('tel:+33612345678');
+  expect(telUrl('06.12.34')).toBe('tel:061234');
   expect(telText(' 06 12\u202f34 ')).toBe('06\u00a012\u00a034');
 });
 

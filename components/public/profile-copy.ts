@@ -1,4 +1,4 @@
-/** Texts that the page builds from the profile. */
+/** Texts composed from the profile. */
 
 import { comma } from '@/lib/format/french';
 import { shortenedAtWord } from '@/lib/format/shortened';
@@ -10,14 +10,14 @@ import { fullName, type Profile } from '@/sections/profil/schema';
 import type { Sentence } from './owner-text';
 import { words } from './words';
 
-/** The name and the job title, as far as there is one: « Nabil Tazrouti, Enseignant Chercheur ». */
+/** The name and job title, as far as filled in: « Nabil Tazrouti, Enseignant Chercheur ». */
 export function nameAndTitle(profile: Pick<Profile, 'nom' | 'prenom' | 'fonction'>, language: Language): string {
   return [fullName(profile), profile.fonction.trim()].filter(Boolean).join(comma[language]);
 }
 
 /**
- * The footer's presentation: grade or job title, then the mission, cut; each with one full stop. The address stands
- * beside it.
+ * The footer's introduction: grade or job title, then the mission, shortened; each ends in one full stop. The address
+ * stands beside it.
  */
 export function presentation(profile: Pick<Profile, 'fonction' | 'grade' | 'mission'>): Sentence[] {
   const parts = [
@@ -39,8 +39,7 @@ export function portraitAlt(profile: Pick<Profile, 'nom' | 'prenom'>, language: 
 }
 
 /**
- * The photo's URL, of an upload or an inline data URL; null without one, and for another host, which would learn of
- * each visit.
+ * The photo's URL, of an upload or a data URL; null without one, and for another host, which would learn of each visit.
  */
 export function photoSource({ photo }: Pick<Profile, 'photo'>): string | null {
   return photo && (uploadName(photo) !== null || photo.startsWith('data:image/')) ? photo : null;
@@ -56,14 +55,11 @@ export function photoSizes({ photo }: Pick<Profile, 'photo'>, crop: Crop): reado
 export type PhotoSize = { readonly type: string; readonly srcSet: string };
 
 /** A telephone number as a tel: URL: its digits and a leading plus. */
-export function telAddress(gsm: string): string {
+export function telUrl(gsm: string): string {
   return `tel:${gsm.trim().startsWith('+') ? '+' : ''}${gsm.replace(/\D/g, '')}`;
 }
 
-/**
- * A telephone number that does not break. Narrow spaces become full ones: beside tabular figures they can hardly be
- * seen.
- */
+/** A telephone number without line breaks. Thin spaces are widened: beside tabular figures they are hardly visible. */
 export function telText(gsm: string): string {
   return gsm.trim().replace(/\s+/g, '\u00a0');
 }

@@ -1,4 +1,4 @@
-/** The parts of the home page that come from the profile: the administration's preview beside the profile's form. */
+/** The parts of the home page that come from the profile, for the preview beside the profile's form. */
 import type { ReactNode } from 'react';
 import type { PublicSite } from '@/sections/public-site';
 import { About } from './about/about';
@@ -8,7 +8,7 @@ import { Hero } from './hero';
 import { SectionFrame } from './section-frame';
 import { words } from './words';
 
-/** `all`: hero, About and Contact; `languages`: only the name and the spoken languages, under About's title. */
+/** `all`: hero, About and Contact; `languages`: only name and spoken languages, under About's title. */
 export function profilePreview(site: PublicSite, shown: 'all' | 'languages'): ReactNode {
   const { profile, parts } = site;
   if (shown === 'languages') {

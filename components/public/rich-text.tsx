@@ -8,7 +8,7 @@ import { words } from './words';
 
 type Props = {
   readonly html: string;
-  /** The level of its highest heading on the page. */
+  /** Level of its highest heading on the page. */
   readonly level: 2 | 3 | 4;
   readonly className?: string;
   readonly item?: string;
@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * The owner's rich text, sanitised again when rendered; headings start at `level`, colours are made readable, images
- * load in the size shown, tables scroll in a box of their own.
+ * load in the size shown, wide tables scroll in a box.
  */
 export function RichText({ html, level, className = 'prose', item, site }: Props) {
   const safe = withTableBoxes(withSources(showColours(shiftHeadings(sanitizeRichText(html), level))), site.language);
@@ -32,13 +32,13 @@ export function RichText({ html, level, className = 'prose', item, site }: Props
   );
 }
 
-/** The `sizes` attribute: a column of text is at most `--measure` wide (68ch, about 42 rem). */
-const shownAt = '(min-width: 48rem) 42rem, 100vw';
+/** The `sizes` attribute: a text column is at most `--measure` wide (68ch, about 42 rem). */
+const imageSizes = '(min-width: 48rem) 42rem, 100vw';
 
 /**
- * Gives the images of sanitised rich text (lib/site/rich-text/sanitize.ts) AVIF and WebP sources of the size shown, and
- * makes those lazy. An image of which no smaller size is stored, or without its width (older texts), stays as it is: a
- * source set would stretch it.
+ * Gives images in sanitised rich text (lib/site/rich-text/sanitize.ts) AVIF and WebP sources for the size shown, and
+ * loads them lazily. An image without a smaller stored size, or without its width (older texts), is unchanged: a source
+ * set would stretch it.
  */
 export function withSources(html: string): string {
   return html.replace(/<img ([^<>]*?) ?\/>/g, (image, attributes: string) => {
@@ -49,7 +49,7 @@ export function withSources(html: string): string {
         ? []
         : formats.map((format) => ({ format, set: srcSet(address, 'whole', format, Number(width)) }));
     const rendered = sources.flatMap(({ format, set }) =>
-      set ? [`<source type="image/${format}" srcset="${set}" sizes="${shownAt}">`] : [],
+      set ? [`<source type="image/${format}" srcset="${set}" sizes="${imageSizes}">`] : [],
     );
     const late = `<img ${attributes} loading="lazy" decoding="async" />`;
     return rendered.length > 0 ? `<picture>${rendered.join('')}${late}</picture>` : image;
@@ -58,11 +58,11 @@ export function withSources(html: string): string {
 
 /**
  * A box around each table of sanitised rich text (lib/site/rich-text/sanitize.ts): where a table is wider than the
- * screen, the box scrolls and not the page.
+ * screen, the box scrolls instead of the page.
  */
 const table = /<table\b[^<>]*>(?:<caption\b[^<>]*>([\s\S]{0,1000}?)<\/caption>)?/g;
 
-/** Each table in a group of its own, which the keyboard reaches and scrolls, named by the table's caption. */
+/** Puts each table into a group that the keyboard can reach and scroll, named by the table's caption. */
 export function withTableBoxes(html: string, language: Language): string {
   if (!html.includes('<table')) return html;
   const boxed = html.replace(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One row of a table-like list, which a link to a dialog fills; `className` names its columns. */
+/** A row of a table-like list; a link to a dialog fills it. `className` sets its columns. */
 export function Row({ className, item, children }: { className: string; item?: string; children: ReactNode }) {
   return (
     <li data-id={item} className={`row ${className}`}>

@@ -6,15 +6,15 @@ import type { LangAttributes } from '@/sections/public-site';
 type Props = {
   readonly anchor: string;
   readonly title: string;
-  /** A sentence under the title: « De 1997 à 2025, dans 3 domaines. » */
+  /** A sentence below the title: « De 1997 à 2025, dans 3 domaines. » */
   readonly note?: string;
   readonly langAttributes?: LangAttributes;
   readonly children: ReactNode;
 };
 
 /**
- * A section of the page: its number and title in the margin, its body beside them; a rule between two sections. In
- * print the body is no grid, before which Chromium would leave the title alone at the foot of a page.
+ * A section of the page: its number and title in the margin, the body beside them; a rule separates sections. In print
+ * the body is not a grid: before one, Chromium would leave the title alone at the foot of a page.
  */
 export function SectionFrame({ anchor, title, note, langAttributes, children }: Props) {
   const titleId = `${anchor}-titre`;
@@ -39,7 +39,7 @@ type MoreLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly after?: SvgIconName;
 };
 
-/** A link on its own, with an icon before or after its text. */
+/** A standalone link, with an icon before or after its text. */
 export function MoreLink({ before, after, className, children, ...link }: MoreLinkProps) {
   return (
     <a {...link} className={className ? `more ${className}` : 'more'}>
@@ -70,7 +70,7 @@ export function Block({ title, aside, langAttributes, children }: BlockProps) {
   );
 }
 
-/** A heading of any level and the remark at the end of its line. */
+/** A heading of any level with a remark at the end of its line. */
 export function BlockHead({ aside, children }: { aside?: string; children: ReactNode }) {
   if (!aside) return children;
   return (

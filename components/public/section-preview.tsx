@@ -1,4 +1,4 @@
-/** A section as its page shows it, rendered on its own beside the administration's form. */
+/** A section as its page shows it, rendered alone beside the administration's form. */
 import type { ReactNode } from 'react';
 import { isOnPage, type PublicSection, type PublicSite } from '@/sections/public-site';
 import { placeOf } from '@/sections/registry';
@@ -7,14 +7,14 @@ import { About } from './about/about';
 
 type Props = {
   readonly section: PublicSection;
-  /** The section of the page in whose block a part is shown; not asked for parts of About, which is always there. */
+  /** The section in whose block a part is shown; not needed for parts of About, which always exists. */
   readonly host: PublicSection | null;
   readonly site: PublicSite;
 };
 
 /**
- * By its own view, or, for a part (`definition.place`), by the block that it belongs to; null when that block's section
- * is gone.
+ * Rendered by its own view or, for a part (`definition.place`), by the block it belongs to; null when that block's
+ * section is missing.
  */
 export function renderSectionPreview({ section, host, site }: Props): ReactNode {
   if (isOnPage(section)) return renderSection(section, site);

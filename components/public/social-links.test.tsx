@@ -20,12 +20,12 @@ const linksOf = (html: string) =>
     match.slice(1),
   );
 
-test('a profile without identifiers has the links of its networks alone', () => {
+test('a profile without identifiers only has the links of its networks', () => {
   expect(socialLinks(profilSample).map(({ label }) => label)).toEqual(['LinkedIn', 'ResearchGate', 'YouTube']);
   expect(renderToStaticMarkup(<Cards site={site(profilSample)} />)).not.toMatch(/ORCID|orcid|wrap-anywhere/);
 });
 
-test('identifiers follow as links to the same person, each with a mark; an ORCID is spelled', () => {
+test('identifiers follow as links to the same person, each with an icon; an ORCID is spelled out', () => {
   const profile = { ...profilSample, linkedin: '', researchgate: '', youtube: '', identifiants };
   expect(linksOf(renderToStaticMarkup(<Cards site={site(profile)} />))).toEqual([
     [

@@ -5,15 +5,14 @@ import type { Profile } from '@/sections/profil/schema';
 export type SocialLink = {
   readonly href: string;
   readonly label: string;
-  /** Its drawing, a path in a box of 24 by 24. */
+  /** Its icon, a path in a 24 by 24 box. */
   readonly mark: string;
-  /** Whether the address itself is shown, and not only its label. */
+  /** Whether the URL itself is shown instead of its label. */
   readonly isSpelled?: boolean;
 };
 
 /**
- * Links to the networks that the profile names, then to the pages of its identifiers. An ORCID is always shown as its
- * whole address.
+ * Links to the profile's social networks, then to the pages of its identifiers. An ORCID is always shown as a full URL.
  */
 export function socialLinks({ linkedin, researchgate, youtube, identifiants }: Profile): SocialLink[] {
   const links: readonly SocialLink[] = [

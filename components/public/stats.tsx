@@ -8,7 +8,7 @@ type Stat = {
   readonly langAttributes?: LangAttributes;
 };
 
-/** A row of figures; a sign after the number has the accent colour: « 15+ ». */
+/** A row of figures; a character after the number has the accent colour: « 15+ ». */
 export function Stats({ label, figures }: { label: string; figures: readonly Stat[] }) {
   if (figures.length === 0) return null;
   return (
@@ -26,11 +26,11 @@ export function Stats({ label, figures }: { label: string; figures: readonly Sta
 }
 
 function Numeral({ value }: { value: string }) {
-  const [, number = value, sign = ''] = /^([\d\s.,\u00a0\u202f]+)(\D{1,3})$/.exec(value.trim()) ?? [];
+  const [, number = value, suffix = ''] = /^([\d\s.,\u00a0\u202f]+)(\D{1,3})$/.exec(value.trim()) ?? [];
   return (
     <>
       {number}
-      {sign ? <span className="text-accent">{sign}</span> : null}
+      {suffix ? <span className="text-accent">{suffix}</span> : null}
     </>
   );
 }

@@ -4,12 +4,12 @@ type Props = {
   /** `/uploads/…` */
   readonly src: string;
   readonly alt: string;
-  /** How wide it is shown, as the attribute of HTML says it. */
+  /** Its displayed width, as the `sizes` attribute of HTML. */
   readonly sizes: string;
   readonly className?: string;
 };
 
-/** An uploaded picture in the size and format that suit the visitor's screen; its frame keeps three to two. */
+/** An uploaded picture in a size and format for the visitor's screen, cropped to three by two. */
 export function UploadPicture({ src, alt, sizes, className }: Props) {
   return (
     <picture>

@@ -1,10 +1,10 @@
-/** The words of the page's frame: header, hero, About, Contact, footer, dialogs, and the pages that stand in for others. */
+/** Texts of the page's frame: header, hero, About, Contact, footer, dialogs, error and off-line pages. */
 import { ofName } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';
 
 export const words = dictionary({
   fr: {
-    /** The title of a document that has none of its own. */
+    /** Title of a document without its own. */
     site: 'Portfolio universitaire',
     skip: 'Aller au contenu',
     header: {

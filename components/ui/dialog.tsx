@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { passFocusOn } from './hand-on-focus';
 
 type Props = {
-  /** Called when the user asks to close, by Escape or another gesture of the browser. */
+  /** Called when the user asks to close, by Escape or another browser gesture. */
   readonly onClose: () => void;
   readonly className?: string;
   readonly role?: 'dialog' | 'alertdialog';
-  /** Whether a click beside it asks to close too: for one in which nothing can be lost. */
+  /** Whether a click beside it also closes it: for one in which nothing can be lost. */
   readonly light?: boolean;
   readonly label?: string;
   readonly labelledBy?: string;
@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A modal dialog, open as long as it is rendered; focus goes in on opening and back to where it was on closing. */
+/** A modal dialog, open while it is rendered; moves the focus in on opening and back on closing. */
 export function Dialog({
   onClose,
   className = 'modal',
@@ -35,7 +35,7 @@ export function Dialog({
     return () => {
       dialog?.close();
       takeCaretBack();
-      if (dialog && document.activeElement === document.body) passFocusOn(dialog); // it was opened by what is gone
+      if (dialog && document.activeElement === document.body) passFocusOn(dialog); // its opener is gone
     };
   }, []);
   return (
@@ -53,8 +53,8 @@ export function Dialog({
         onClose();
       }}
       onKeyDown={(event) => {
-        // The browser would close it at a second Escape in a row, whatever is answered to `cancel` (HTML, « close
-        // watcher »).
+        // The browser closes it at a second Escape in a row, whatever the `cancel` handler does (HTML, « close watcher
+        // »).
         if (
           event.key !== 'Escape' ||
           event.nativeEvent.isComposing ||
@@ -66,7 +66,7 @@ export function Dialog({
         onClose();
       }}
       onClose={({ target, currentTarget }) => {
-        // Closed by the browser itself, as by the second « back » gesture in a row on a phone.
+        // Closed by the browser itself, as by a second « back » gesture in a row on a phone.
         if (target === currentTarget && !currentTarget.open) currentTarget.showModal();
       }}
     >
@@ -76,8 +76,8 @@ export function Dialog({
 }
 
 /**
- * Chromium restores the focus without the caret, so that typed text is lost. Returns a function that puts the caret
- * back where it is now.
+ * Chromium restores the focus without the caret, so that typed text is lost. Returns a function that restores the
+ * caret.
  */
 function caretNow(): () => void {
   const field = document.activeElement;

@@ -1,27 +1,27 @@
 /**
- * A ref for a control that can be taken away while it has the focus. The browser would then give the focus to nobody,
- * and Tab start at the top of the page: what stood beside the control has it instead, else the page's heading.
+ * A ref for a control that may be removed while it has the focus. The browser would then focus nothing, and Tab would
+ * start at the top of the page: instead its neighbour gets the focus, else the page's heading.
  */
 export const handOnFocus = (control: HTMLElement | null) => () => {
   if (control && control === document.activeElement) passFocusOn(control);
 };
 
-/** Gives the focus to what stands beside an element that is about to go. */
+/** Focuses the neighbour of an element that is about to be removed. */
 export function passFocusOn(control: Element): void {
   const near = neighboursOf(control);
   queueMicrotask(() => {
-    if (document.activeElement !== document.body) return; // its new place has been set
+    if (document.activeElement !== document.body) return; // the focus was set elsewhere
     const target = firstControl(near) ?? document.querySelector<HTMLElement>('main h1[tabindex]');
-    // A save bar is always in sight: the page would be scrolled to bring it out of the room that is kept free for it.
+    // A save bar is always visible: focusing it would scroll the page out of its reserved space.
     target?.focus({ preventScroll: target.matches('h1, [data-save-bar] *') });
   });
 }
 
-/** The siblings of an element, then its ancestors and theirs, from the inside. */
+/** An element's siblings, then its ancestors and theirs, from the inside out. */
 function neighboursOf(control: Element): readonly Element[] {
   const near = [control.nextElementSibling, control.previousElementSibling].filter((element) => element !== null);
-  const around = control.parentElement;
-  return !around || around.matches('main, dialog, body') ? near : [...near, around, ...neighboursOf(around)];
+  const parent = control.parentElement;
+  return !parent || parent.matches('main, dialog, body') ? near : [...near, parent, ...neighboursOf(parent)];
 }
 
 const controls = 'a[href], button, input, textarea, select, summary, [tabindex], [contenteditable="true"]';

@@ -2,26 +2,26 @@
 import { useEffect } from 'react';
 
 /**
- * Takes over what was typed, chosen or submitted before the script of a page that the server has drawn arrived: the
- * fields of its forms tell React what stands in them, and a form that public/held-submit.js has held back is sent with
- * that. Stands once in such a page, last.
+ * Replays what was typed, chosen or submitted on a server-rendered page before its script arrived: form fields tell
+ * React their values, and a form held back by public/held-submit.js is submitted with them. Goes last on such a page,
+ * once.
  */
 export function TypedBefore() {
   useEffect(() => {
     for (const control of document.querySelectorAll<HTMLElement>('input, textarea, select')) replay(control);
-    const sent = setTimeout(() => window.dispatchEvent(new Event('hydrated'))); // once React has drawn what it was told
+    const sent = setTimeout(() => window.dispatchEvent(new Event('hydrated'))); // after React has rendered the replayed values
     return () => clearTimeout(sent);
   }, []);
   return <script src="/held-submit.js" />;
 }
 
 /**
- * Fires a change event if the control differs from the HTML of the server. React ignores an event whose value it has
- * already seen: the old value is set first.
+ * Fires a change event if the control differs from the server's HTML. React ignores an event whose value it has already
+ * seen, so the old value is set first.
  */
 function replay(control: HTMLElement): void {
   if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
-    // Of radio buttons, only the chosen one fires.
+    // Of a radio group, only the chosen button fires.
     if (control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)) return;
     control.checked = control.defaultChecked;
     control.click();
@@ -40,8 +40,8 @@ function change(
   event: 'input' | 'change',
 ): void {
   const typed = control.value;
-  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+  const nativeValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   control.value = drawn; // React sees this one
-  own?.set?.call(control, typed); // and not this one, which the event then tells of
+  nativeValue?.set?.call(control, typed); // but not this one, so that the event reports a change
   control.dispatchEvent(new Event(event, { bubbles: true }));
 }

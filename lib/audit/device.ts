@@ -27,11 +27,11 @@ const systems: readonly (readonly [RegExp, string])[] = [
  * « Firefox sur Windows », « Navigateur sur Android », « curl », or « Appareil inconnu » when nothing is recognised.
  */
 export function deviceText(userAgent: string): string {
-  const browser = named(browsers, userAgent);
-  const system = named(systems, userAgent);
+  const browser = firstMatch(browsers, userAgent);
+  const system = firstMatch(systems, userAgent);
   if (system === undefined) return browser ?? 'Appareil inconnu';
   return `${browser ?? 'Navigateur'} sur ${system}`;
 }
 
-const named = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
+const firstMatch = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];

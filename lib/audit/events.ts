@@ -32,7 +32,7 @@ export const auditGroups = {
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 
-type Own =
+type SingleEvent =
   | 'signin.success'
   | 'signin.failure'
   | 'signout'
@@ -71,7 +71,7 @@ type Own =
   | 'legal.update'
   | 'languages.change'
   | 'translation.save';
-export type EventName = Own | `section.${ChangeAction}` | `profile.${ChangeAction}`;
+export type EventName = SingleEvent | `section.${ChangeAction}` | `profile.${ChangeAction}`;
 
 /** The group and the description of an event; `title` returns the title of a section by its id. */
 type Described = {
@@ -92,7 +92,7 @@ const actions: Readonly<Record<ChangeAction, readonly [section: string, profile:
   'restore-part': ['rétablie en partie dans une version antérieure', 'rétabli en partie dans une version antérieure'],
 };
 
-const own: Readonly<Record<Own, Described>> = {
+const singleEvents: Readonly<Record<SingleEvent, Described>> = {
   'signin.success': { group: 'connexions', what: 'Connexion' },
   'signin.failure': { group: 'echecs', what: ({ reason }) => failures.get(String(reason)) ?? 'Échec de connexion' },
   signout: { group: 'connexions', what: 'Déconnexion' },
@@ -171,15 +171,12 @@ const changes = Object.entries(actions).flatMap(([action, [section, profile]]): 
     [`profile.${action}`, { group, what: `Profil ${profile}` }],
   ];
 });
-const events: ReadonlyMap<string, Described> = new Map([...Object.entries(own), ...changes]);
+const events: ReadonlyMap<string, Described> = new Map([...Object.entries(singleEvents), ...changes]);
 
 export const eventsOf = (group: AuditGroup): string[] =>
   Array.from(events).flatMap(([name, event]) => (event.group === group ? [name] : []));
 
-/**
- * The group and the description of an event; a name that this release does not know is returned as it is, without a
- * group.
- */
+/** The group and description of an event; an unknown name is returned unchanged, without a group. */
 export function eventLabels(
   name: string,
   detail: EventDetail,
@@ -196,7 +193,7 @@ export function eventDetail(detail: EventDetail): string {
   const { added, changed, entries, examples } = detail;
   if (typeof device === 'string') return device;
   if (typeof path === 'string')
-    return `${[`${String(reason)} — ${String(method)} ${path}`, ...unnoted(more, missed)].join('. ')}${more || missed ? '.' : ''}`;
+    return `${[`${String(reason)} — ${String(method)} ${path}`, ...unloggedText(more, missed)].join('. ')}${more || missed ? '.' : ''}`;
   if (typeof name === 'string') return `${name}, ${formatFileSize(Number(bytes))}`;
   const removed = Number(examples) > 0 ? `, ${counted(Number(examples), 'exemple enlevé', 'exemples enlevés')}` : '';
   if (typeof entries === 'number') return counted(entries, 'entrée ajoutée', 'entrées ajoutées') + removed;
@@ -213,8 +210,8 @@ function importText(added: number, changed: number): string {
   ].join(', ');
 }
 
-/** Sentences about the refusals that are not logged after this one, and those that were not logged before it. */
-function unnoted(more: EventDetail[string] | undefined, missed: EventDetail[string] | undefined): string[] {
+/** Sentences about refusals not logged after this one, and those not logged before it. */
+function unloggedText(more: EventDetail[string] | undefined, missed: EventDetail[string] | undefined): string[] {
   const count = Number(missed);
   return [
     ...(more === true ? ['Les refus suivants de cette adresse, dans la même minute, ne sont pas notés'] : []),

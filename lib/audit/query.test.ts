@@ -4,7 +4,7 @@ import { auditQuery, locationText } from './query';
 
 const nothing = { group: null, from: null, to: null, page: 1 };
 
-test('an address is read, and what cannot be read asks for nothing', () => {
+test('query parameters are parsed, and invalid ones ignored', () => {
   expect(auditQuery({ type: 'echecs', du: '2026-11-01', au: '2026-11-21', page: '3' })).toEqual({
     group: 'echecs',
     from: '2026-11-01',
@@ -28,7 +28,7 @@ test('an address is read, and what cannot be read asks for nothing', () => {
   }
 });
 
-test('each group has its events, and each event its words', () => {
+test('each group has events, and each event a description', () => {
   const title = (id: string) => (id === 'projets' ? 'Projets' : id);
   const all = Object.keys(auditGroups).flatMap((type) => {
     const { group } = auditQuery({ type });
@@ -52,7 +52,7 @@ test('each group has its events, and each event its words', () => {
   expect(eventLabels('unknown.event', {}, title)).toEqual({ group: null, what: 'unknown.event' });
 });
 
-test('the line under an event says which device, call or file', () => {
+test('the line below an event shows the device, request or file', () => {
   expect(eventDetail({ device: 'Firefox sur Windows' })).toBe('Firefox sur Windows');
   expect(eventDetail({ method: 'PUT', path: '/api/profile/x', reason: 'Refusé' })).toBe('Refusé — PUT /api/profile/x');
   expect(eventDetail({ method: 'PUT', path: '/', reason: 'Refusé', more: true })).toContain('ne sont pas notés');
@@ -70,7 +70,7 @@ test('the line under an event says which device, call or file', () => {
   ]);
 });
 
-test('a refusal says what is not noted after it, and what was not before it', () => {
+test('a refusal shows what was not logged after it, and before it', () => {
   const call = { reason: 'Utilisateur non authentifié', method: 'PUT', path: '/api/profile/x' };
   const said = 'Utilisateur non authentifié — PUT /api/profile/x';
   expect(eventDetail(call)).toBe(said);

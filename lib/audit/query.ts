@@ -41,7 +41,7 @@ const day = z.iso
   .refine((text) => text >= auditStart && text < '3000-01-01')
   .nullable()
   .catch(null);
-const asked = z.object({
+const paramsSchema = z.object({
   type: z.custom<AuditGroup>(isGroup).nullable().catch(null),
   du: day,
   au: day,
@@ -50,18 +50,23 @@ const asked = z.object({
 
 /** Parses the query parameters (`type`, `du`, `au`, `page`); an invalid one is ignored. */
 export function auditQuery(params: Readonly<Record<string, string | readonly string[] | undefined>>): AuditQuery {
-  const { type, du, au, page } = asked.parse({ type: params.type, du: params.du, au: params.au, page: params.page });
+  const { type, du, au, page } = paramsSchema.parse({
+    type: params.type,
+    du: params.du,
+    au: params.au,
+    page: params.page,
+  });
   return { group: type, from: du, to: au, page };
 }
 
 export function auditUrl({ group, from, to, page }: AuditQuery): string {
-  const given = {
+  const entries = {
     ...(group && { type: group }),
     ...(from && { du: from }),
     ...(to && { au: to }),
     ...(page > 1 && { page: String(page) }),
   };
-  const params = new URLSearchParams(given).toString();
+  const params = new URLSearchParams(entries).toString();
   return params === '' ? '/admin/audit' : `/admin/audit?${params}`;
 }
 

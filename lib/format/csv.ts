@@ -1,9 +1,9 @@
 /**
- * Tables for a spreadsheet: RFC 4180 with semicolons, a byte order mark and CR LF, which is what a French spreadsheet
- * opens without a question.
+ * Tables for a spreadsheet: RFC 4180 with semicolons, a byte order mark and CR LF, which French spreadsheets open
+ * without asking.
  */
 
-/** The file of some lines, the headings first. */
+/** A file of rows, the header first. */
 export const csvFile = (lines: readonly (readonly string[])[]): string => `\ufeff${lines.map(csvLine).join('')}`;
 
 export type Figures = {
@@ -12,7 +12,7 @@ export type Figures = {
   readonly total?: readonly string[];
 };
 
-/** The file of a table of figures, whose numbers have no thin spaces: a spreadsheet reads none with them. */
+/** A file of figures; no thin spaces in its numbers, which a spreadsheet could not read. */
 export const figuresFile = ({ heads, rows, total }: Figures): string =>
   csvFile(
     [heads, ...rows, ...(total ? [total] : [])].map((line) =>
@@ -20,14 +20,14 @@ export const figuresFile = ({ heads, rows, total }: Figures): string =>
     ),
   );
 
-/** A line of a table, ended as RFC 4180 has it. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
+/** A row, ended as RFC 4180 requires. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(escapedCell).join(';')}\r\n`;
 
 /**
- * A spreadsheet would run a cell that begins with one of these signs as a formula: an apostrophe makes it a text. So it
- * does after a comma, where a program may be set to split.
+ * An apostrophe makes a cell text that a spreadsheet would run as a formula, by its first character; after a comma too,
+ * where a program may split.
  */
-function cell(text: string): string {
+function escapedCell(text: string): string {
   const safe = text.replace(/^(?=[=+\-@\t\r])|(?<=,)(?=[=+\-@])/g, "'");
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

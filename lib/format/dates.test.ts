@@ -12,7 +12,7 @@ import {
   startOfDay,
 } from './dates';
 
-test('dates and times are those of the site’s time zone, here Paris', () => {
+test('dates and times are in the site’s time zone, here Paris', () => {
   expect(formatDate('2026-11-20T23:30:00Z')).toBe('21/11/2026');
   expect(formatLongDate(new Date('2026-08-01T12:00:00Z'))).toBe('1er août 2026');
   expect(formatDateTime('2026-11-01T13:32:00Z')).toBe('1er novembre 2026 à 14\u00a0h\u00a032');
@@ -21,7 +21,7 @@ test('dates and times are those of the site’s time zone, here Paris', () => {
   expect(formatYear(new Date('2026-12-31T23:30:00Z'))).toBe('2027');
 });
 
-test('without a setting it is the host’s', () => {
+test('without a setting, in the host’s', () => {
   const program =
     "import('./lib/format/dates.ts').then(({ formatDateTime }) => console.log(formatDateTime('2026-11-21T23:30:00Z')))";
   const inZone = (zones: Record<string, string>) =>
@@ -69,7 +69,7 @@ describe('days', () => {
   );
 });
 
-test('a day of Paris begins at its own midnight, in winter, in summer and when the clocks change', () => {
+test('a day in Paris begins at its own midnight, in winter, in summer and when the clocks change', () => {
   expect(startOfDay('2026-11-21').toISOString()).toBe('2026-11-20T23:00:00.000Z');
   expect(startOfDay('2026-07-14').toISOString()).toBe('2026-07-13T22:00:00.000Z');
   expect(startOfDay('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');

@@ -1,27 +1,28 @@
 /**
- * Dates and times, all in the site's time zone, for every reader: the one that the owner chose (lib/site/time-zone.ts),
- * by default the setting TIME_ZONE (lib/env.ts checks it), by default the host's. A browser takes the one that the server
- * wrote on the document (app/document.tsx). In French, unless visitors read them, who may do so in another language.
+ * Dates and times in the site's time zone, whoever reads them: the owner's choice (lib/site/time-zone.ts), else the
+ * setting TIME_ZONE (checked by lib/env.ts), else the host's. A browser uses the one that the server wrote on the
+ * document (app/document.tsx). In French, except on public pages in another language.
  */
-import { type Language, languageFacts } from '../languages.ts'; // by this name for Node itself, which dates.test.ts starts
+import { type Language, languageFacts } from '../languages.ts'; // the relative path lets dates.test.ts run this in plain Node
 
 type Moment = Date | string;
 
 export function timeZone(): string {
-  const given =
+  const configured =
     typeof document === 'undefined'
       ? process.env.OWNER_TIME_ZONE || process.env.TIME_ZONE
       : document.documentElement.dataset.timeZone;
-  return given || new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return configured || new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Formatters by locale and time zone, each made when it is first used. */
+/** A cache of formatters by locale and time zone. */
 function formatter(options: Intl.DateTimeFormatOptions): (locale?: string) => Intl.DateTimeFormat {
-  const made = new Map<string, Intl.DateTimeFormat>();
+  const formatters = new Map<string, Intl.DateTimeFormat>();
   return (locale = languageFacts.fr.locale) => {
     const zone = timeZone();
-    const known = made.get(`${locale} ${zone}`) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
-    made.set(`${locale} ${zone}`, known);
+    const known =
+      formatters.get(`${locale} ${zone}`) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    formatters.set(`${locale} ${zone}`, known);
     return known;
   };
 }
@@ -36,11 +37,9 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 const undefinedDate = { fr: 'Non définie', en: 'Not set', ar: 'غير محدد' } as const satisfies Record<Language, string>;
 
-/**
- * « 21/11/2026 », in another language “21 Nov 2026”; « Non définie » for a missing or unreadable date, as for the two below.
- */
+/** « 21/11/2026 », in another language “21 Nov 2026”; « Non définie » for a missing or invalid date, as below. */
 export const formatDate = (value: Moment | null | undefined, language: Language = 'fr'): string =>
-  written(
+  typedDate(
     value,
     (date) => (language === 'fr' ? short() : shortInWords(languageFacts[language].locale)).format(date),
     language,
@@ -48,11 +47,11 @@ export const formatDate = (value: Moment | null | undefined, language: Language 
 
 /** « 21 novembre 2026 » */
 export const formatLongDate = (value: Moment | null | undefined, language: Language = 'fr'): string =>
-  written(value, (date) => longDate(date, language), language);
+  typedDate(value, (date) => longDate(date, language), language);
 
 /** « 21 novembre 2026 à 9 h 05 » */
 export const formatDateTime = (value: Moment | null | undefined): string =>
-  written(value, (date) => `${longDate(date)} à ${formatTime(date)}`);
+  typedDate(value, (date) => `${longDate(date)} à ${formatTime(date)}`);
 
 /** « 9 h 05 », with no-break spaces. */
 export function formatTime(at: Moment): string {
@@ -71,7 +70,7 @@ export function formatDay(at: Moment, now: Moment): string {
 }
 
 /**
- * « Aujourd’hui à 14 h 32 », « 3 septembre à 8 h 02 »; `now` decides which days are near, and whether the year is told.
+ * « Aujourd’hui à 14 h 32 », « 3 septembre à 8 h 02 »; `now` decides which days are near and whether to show the year.
  */
 export function relativeDate(at: Moment, now: Moment): string {
   const year = formatYear(new Date(at));
@@ -92,19 +91,19 @@ export function onRelativeDate(text: string): string {
   return /^(?:Aujourd|Hier)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : `le ${text}`;
 }
 
-/** The first of a month as one writes it in French, in a date or a period: « 1er mars », « 1er–11 mars ». */
+/** Writes the first of a month in French, in a date or a period: « 1er mars », « 1er–11 mars ». */
 export const withFirst = (text: string): string => text.replace(/(?<!\d)1(?= \p{L}|–| –)/gu, '1er');
 
 /** The calendar day of a moment, `2026-11-21`. */
 export const dayOf = (at: Moment): string => wallTime(new Date(at)).slice(0, 10);
 
-/** The first moment of a day, `2026-11-21`, or of the day `after` days later. */
+/** The start of a day, `2026-11-21`, or of the day `after` days later. */
 export function startOfDay(day: string, after = 0): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`) + after * dayLength;
-  const wanted = new Date(midnight).toISOString().slice(0, 10);
+  const date = new Date(midnight).toISOString().slice(0, 10);
   const start = midnight - offsetAt(midnight - offsetAt(midnight));
-  // Where the clocks are put forward at midnight, the day begins an hour later.
-  return new Date(dayOf(new Date(start)) < wanted ? start + 60 * 60 * 1000 : start);
+  // Where clocks go forward at midnight, the day begins an hour later.
+  return new Date(dayOf(new Date(start)) < date ? start + 60 * 60 * 1000 : start);
 }
 
 function longDate(date: Date, language: Language = 'fr'): string {
@@ -118,24 +117,24 @@ function nearDay(at: Moment, now: Moment): 'Aujourd’hui' | 'Hier' | undefined 
   return day === dayOf(startOfDay(today, -1)) ? 'Hier' : undefined;
 }
 
-/** How far a zone's clocks are before UTC at a moment, in ms; throws a RangeError for a zone that is not known. */
+/** A zone's offset from UTC at a moment, in ms; throws a RangeError for an unknown zone. */
 export function offsetAt(at: number, zone = timeZone()): number {
   return Date.parse(`${wallTime(new Date(at), zone)}Z`) - Math.floor(at / 1000) * 1000;
 }
 
-/** Clocks by zone, each made when it is first read. */
+/** Formatters by zone, cached. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const made =
+  const clock =
     clocks.get(zone) ??
     new Intl.DateTimeFormat('en-CA', {
       ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
       hourCycle: 'h23',
       timeZone: zone,
     });
-  clocks.set(zone, made);
-  return made;
+  clocks.set(zone, clock);
+  return clock;
 }
 
 /** `2026-11-21T09:05:00` on the clocks of a zone. */
@@ -148,7 +147,11 @@ function wallTime(at: Date, zone = timeZone()): string {
   return `${part.get('year')}-${part.get('month')}-${part.get('day')}T${part.get('hour')}:${part.get('minute')}:${part.get('second')}`;
 }
 
-function written(value: Moment | null | undefined, format: (date: Date) => string, language: Language = 'fr'): string {
+function typedDate(
+  value: Moment | null | undefined,
+  format: (date: Date) => string,
+  language: Language = 'fr',
+): string {
   const date = value ? new Date(value) : null;
   return date === null || Number.isNaN(date.getTime()) ? undefinedDate[language] : format(date);
 }

@@ -6,7 +6,7 @@ const units = {
   ar: { kilo: 'ك.ب', mega: 'م.ب', giga: 'ج.ب' },
 } as const satisfies Record<Language, unknown>;
 
-/** « 312 Ko », « 1,2 Mo », « 75,3 Go »: so many bytes, with a no-break space; 1 Ko is 1,024 bytes. */
+/** « 312 Ko », « 1,2 Mo », « 75,3 Go », with a no-break space; 1 Ko is 1,024 bytes. */
 export function formatFileSize(bytes: number, language: Language = 'fr'): string {
   const { kilo, mega, giga } = units[language];
   const kilos = Math.max(1, Math.round(bytes / 1024));

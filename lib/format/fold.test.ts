@@ -11,7 +11,7 @@ test.each([
   ['王小明', ''],
 ])('%s is %s in an address', (text, slug) => expect(slugify(text)).toBe(slug));
 
-test('what cannot be seen is nothing for a search, and is not kept', () => {
+test('invisible characters are ignored by a search, and not stored', () => {
   const typed = 'Le con\u00adtrôle de l\u200b’eau';
   expect(fold(typed)).toBe("le controle de l'eau");
   expect(oneLine(`\ufeff${typed}\u202e a\u200db`)).toBe('Le contrôle de l’eau ab');

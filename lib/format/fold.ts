@@ -1,8 +1,8 @@
-/** Texts without what a search, a comparison or an address does not tell apart. */
+/** Texts reduced to what a search, a comparison or a slug distinguishes. */
 
 /**
- * « L’Œuvre d’Été » → « l'œuvre d'ete »: lower case, without accents, soft hyphens and breaks of no width, with
- * straight apostrophes.
+ * « L’Œuvre d’Été » → « l'œuvre d'ete »: lower case, without accents, soft hyphens and zero-width breaks, with straight
+ * apostrophes.
  */
 export const fold = (text: string): string =>
   text
@@ -12,7 +12,7 @@ export const fold = (text: string): string =>
     .toLowerCase();
 
 /** Letters that Unicode normalisation does not decompose. */
-const foreign: Readonly<Record<string, string>> = {
+const undecomposed: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
   ß: 'ss',
@@ -24,11 +24,11 @@ const foreign: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** « L’Œuvre nᵒ 1 » → `l'oeuvre no 1`: folded, and in letters of the alphabet where there are some for it. */
+/** « L’Œuvre nᵒ 1 » → `l'oeuvre no 1`: folded, with basic letters for their variants. */
 export const foldLetters = (text: string): string =>
-  fold(text.normalize('NFKD')).replace(/[^\0-\x7f]/gu, (letter) => foreign[letter] ?? letter);
+  fold(text.normalize('NFKD')).replace(/[^\0-\x7f]/gu, (letter) => undecomposed[letter] ?? letter);
 
-/** Whether a text says all of another, word for word: « Université de Rennes » says « Rennes ». */
+/** Whether a text contains another, word for word: « Université de Rennes » contains « Rennes ». */
 export function says(text: string, part: string): boolean {
   const words = slugify(part);
   return words !== '' && `-${slugify(text)}-`.includes(`-${words}-`);

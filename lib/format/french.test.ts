@@ -18,7 +18,7 @@ describe('French counts', () => {
     expect([plural(1.5, 'heure', 'heures'), plural(2, 'heure', 'heures')]).toEqual(['heure', 'heures']);
   });
 
-  it('keeps signs with the word that they belong to', () => {
+  it('keeps punctuation with its word', () => {
     expect(unbreaking('« La carte » : retour ? Oui ! Non ; 10:30, a: b')).toBe(
       '«\u00a0La carte\u00a0»\u00a0: retour\u00a0? Oui\u00a0! Non\u00a0; 10:30, a: b',
     );
@@ -31,7 +31,7 @@ describe('French counts', () => {
     expect(unbreaking('déjà\u202f! ou\u00a0?')).toBe('déjà\u202f! ou\u00a0?');
   });
 
-  it('says what a shortened list leaves out', () => {
+  it('says how many a shortened list leaves out', () => {
     expect([andOthers(0), andOthers(1), andOthers(3)]).toEqual(['', 'et 1 autre', 'et 3 autres']);
   });
 
@@ -76,7 +76,7 @@ describe('French counts', () => {
     ]);
   });
 
-  it('cuts a long name, so that what is said of it is seen', () => {
+  it('shortens a long name so that the rest of its sentence is visible', () => {
     expect(quotedBriefly('Former les enseignants à distance : bilan de dix ans')).toBe(
       '«\u00a0Former les enseignants à distance : bila…\u00a0»',
     );
@@ -98,7 +98,7 @@ describe('in other languages', () => {
     },
   );
 
-  it('says what a shortened list leaves out', () => {
+  it('says how many a shortened list leaves out', () => {
     expect([1, 3].map((count) => andOthers(count, 'en'))).toEqual(['and 1 other', 'and 3 others']);
     expect([0, 1, 2, 3, 12].map((count) => andOthers(count, 'ar'))).toEqual([
       ...['', 'وآخر', 'وآخران', 'و3\u00a0آخرون', 'و12\u00a0آخرون'],

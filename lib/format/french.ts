@@ -1,9 +1,9 @@
-/** Counts, numbers and names in sentences: in French, and those that visitors read in the page's own language too. */
+/** Counts, numbers and names in sentences, in French or in the page's language. */
 import { type Language, languageFacts } from '@/lib/languages';
 import { countedInArabic } from './arabic';
 import { shortened } from './shortened';
 
-/** A language whose nouns have one plural; Arabic has several (arabic.ts). */
+/** A language whose nouns have one plural, unlike Arabic (arabic.ts). */
 type TwoForms = Exclude<Language, 'ar'>;
 
 const numbersIn = (language: Language) => new Intl.NumberFormat(languageFacts[language].locale);
@@ -18,7 +18,7 @@ export function formatNumber(value: number, language: Language = 'fr'): string {
   return numbers[language].format(value);
 }
 
-/** In French `one` below 2, in English of 1 alone. */
+/** In French `one` below 2, in English for 1 only. */
 export function plural(count: number, one: string, many: string, language: TwoForms = 'fr'): string {
   return rules[language].select(count) === 'one' ? one : many;
 }
@@ -28,7 +28,7 @@ export function counted(count: number, one: string, many: string, language: TwoF
   return `${formatNumber(count, language)}\u00a0${plural(count, one, many, language)}`;
 }
 
-/** « et 3 autres », « et 1 autre »: what a shortened list leaves out; '' for none. */
+/** « et 3 autres », « et 1 autre »: how many a shortened list leaves out; '' for 0. */
 export function andOthers(count: number, language: Language = 'fr'): string {
   return count > 0 ? others[language](count) : '';
 }
@@ -39,28 +39,28 @@ const others = {
   ar: (count: number) => `و${countedInArabic(count, { one: 'آخر', two: 'آخران', few: 'آخرون', many: 'آخرون' })}`,
 } as const;
 
-/** What stands between two parts of a line: “Rabat, Morocco”. */
+/** Separates two parts of a line: “Rabat, Morocco”. */
 export const comma = { fr: ', ', en: ', ', ar: '، ' } as const satisfies Record<Language, string>;
 
-/** What parts the pieces of a line that have commas: « ; ». */
+/** Separates parts that contain commas: « ; ». */
 export const semicolon = { fr: '\u202f; ', en: '; ', ar: '؛ ' } as const satisfies Record<Language, string>;
 
-/** What stands between a label and what it says. */
+/** Separates a label from its value. */
 export const colon = { fr: '\u00a0: ', en: ': ', ar: ': ' } as const satisfies Record<Language, string>;
 
-/** What stands between these parts: among words in Arabic their own comma, among names in Latin letters theirs. */
+/** The separator for these parts: among Arabic words their comma, among names in Latin letters theirs. */
 export const commaAmong = (parts: readonly string[], language: Language): string =>
   language === 'ar' && !parts.some(hasArabic) ? comma.en : comma[language];
 
-/** Whether a text has Arabic letters; one that has none runs from left to right. */
+/** Whether a text contains Arabic letters; without any it runs from left to right. */
 export const hasArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 /** « a, b et c », “a, b and c”. */
 export const listed = (texts: readonly string[], language: Language = 'fr'): string => lists[language].format(texts);
 
 /**
- * A French text as it is shown: the spaces that stand before « : », « ; », « ? », « ! », inside quotation marks, between
- * the thousands of a number and before « % », « € », « k€ » break no line, however they were typed.
+ * Makes spaces no-break in a French text, however they were typed: before « : », « ; », « ? », « ! », inside quotation
+ * marks, between thousands, and before « % », « € », « k€ ».
  */
 export function unbreaking(text: string): string {
   return text.replace(/ (?=[:;?!»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d)|%|[kM]?€)/g, '\u00a0');
@@ -68,11 +68,11 @@ export function unbreaking(text: string): string {
 
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 
-/** A word as it stands within a sentence: « Rapporteure » → « rapporteure », « CIFRE » as it is. */
+/** A word within a sentence: « Rapporteure » → « rapporteure », « CIFRE » unchanged. */
 export const decapitalised = (word: string): string =>
   /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase('fr') + word.slice(1) : word;
 
-/** French first names with a mute h; an h is aspirate in most others, « de Hassan », and may be in « de Hugo ». */
+/** French first names with a mute h; in most others it is aspirate, « de Hassan », and may be in « de Hugo ». */
 const muteH =
   /^h(?:adrien|ector|elene|eloise|enri|enriette|ermance|ermine|erve|ilaire|ippolyte|onore|onorine|ortense|ubert|uguette|yacinthe)\b/i;
 
@@ -82,19 +82,19 @@ export function ofName(name: string): string {
   return /^(?:[aeiouæœ]|y[b-df-hj-np-tv-xz])/i.test(plain) || muteH.test(plain) ? `d’${name}` : `de ${name}`;
 }
 
-/** « une minute », « 15 minutes », « 23 heures »: how long to wait, rounded up. */
+/** « une minute », « 15 minutes », « 23 heures »: a waiting time, rounded up. */
 export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes >= 120) return `${Math.ceil(minutes / 60)} heures`;
   return minutes === 1 ? 'une minute' : `${minutes} minutes`;
 }
 
-/** « Journée “Données et territoires” », “Meeting ‘Data’”: quotation marks around a name, others inside it. */
+/** « Journée “Données et territoires” », “Meeting ‘Data’”: quotes a name, nesting its own quotation marks. */
 export function quoted(name: string, language: Language = 'fr'): string {
   const { open, close, inner } = marks[language];
-  const within = name.replace(/«[\s\u00a0\u202f]*/g, inner[0]).replace(/[\s\u00a0\u202f]*»/g, inner[1]);
+  const nested = name.replace(/«[\s\u00a0\u202f]*/g, inner[0]).replace(/[\s\u00a0\u202f]*»/g, inner[1]);
   const isEnglish = language === 'en';
-  return `${open}${isEnglish ? within.replaceAll('“', inner[0]).replaceAll('”', inner[1]) : within}${close}`;
+  return `${open}${isEnglish ? nested.replaceAll('“', inner[0]).replaceAll('”', inner[1]) : nested}${close}`;
 }
 
 const marks = {
@@ -103,5 +103,5 @@ const marks = {
   ar: { open: '«', close: '»', inner: ['“', '”'] },
 } as const satisfies Record<Language, unknown>;
 
-/** `quoted` for a toast, which has room for two lines: what follows the name is seen too. */
+/** `quoted`, shortened so that a two-line toast also shows the rest of its sentence. */
 export const quotedBriefly = (name: string): string => quoted(shortened(name, 40));

@@ -1,11 +1,10 @@
 /**
- * Words in italics within a title, such as the name of a species, between the tags by which HAL, Crossref and Zotero
- * give them: « La croissance d’<i>Arabidopsis thaliana</i> ». What is no pair of them, or holds another sign of tags,
- * stays as it was typed.
+ * Italics within a title, such as a species' name, in the tags that HAL, Crossref and Zotero use: « La croissance
+ * d’<i>Arabidopsis thaliana</i> ». Unpaired tags, and pairs around other angle brackets, stay as typed.
  */
 const pair = /<i>([^<>]+)<\/i>/;
 
-/** The pieces of a text in their order, none empty. */
+/** The pieces of a text in order, none empty. */
 export function italicPieces(text: string): readonly { readonly text: string; readonly isItalic: boolean }[] {
   return text
     .split(pair)
@@ -13,5 +12,5 @@ export function italicPieces(text: string): readonly { readonly text: string; re
     .filter((piece) => piece.text !== '');
 }
 
-/** The text without the tags. */
+/** The text without its tags. */
 export const withoutItalics = (text: string): string => text.split(pair).join('');

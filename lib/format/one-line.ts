@@ -1,18 +1,18 @@
 /**
- * Invisible characters: soft hyphens and zero-width breaks, which texts from PDFs and web pages have, and direction
+ * Invisible characters: soft hyphens and zero-width breaks, which occur in texts from PDFs and web pages, and direction
  * marks.
  */
 const invisible =
   /[\u00ad\u180e\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|(?<=\p{scx=Latin})[\u200c-\u200f]|[\u200c-\u200f](?=\p{scx=Latin})/gu;
 
-/** Letters that fonts join, which PDFs give as one character. */
+/** Ligatures, which PDFs contain as single characters. */
 const ligatures = /[\ufb00-\ufb06]/g;
 
-/** Without characters that cannot be seen, and with the letters of ligatures. */
+/** Without invisible characters, and with ligatures as letters. */
 export const withoutInvisible = (text: string): string =>
   text.replace(invisible, '').replace(ligatures, (letters) => letters.normalize('NFKC'));
 
-/** On one line, composed (NFC), without characters that cannot be kept or seen. */
+/** On one line, composed (NFC), without characters that cannot be stored or seen. */
 export const oneLine = (text: string): string =>
   withoutInvisible(text)
     .normalize('NFC')

@@ -1,15 +1,12 @@
-/**
- * Dates of which only the year, or the year and the month, may be known: `2024`, `2024-03`, `2024-03-18`. They have no
- * time zone.
- */
+/** Dates that may lack the month or the day: `2024`, `2024-03`, `2024-03-18`. They have no time zone. */
 import { type Language, languageFacts } from '@/lib/languages';
 import { withFirst } from './dates';
 import { fold } from './fold';
 
-/** How the name of a month is written: « novembre », or « nov. ». */
+/** Month names in full, « novembre », or abbreviated, « nov. ». */
 type Months = 'long' | 'short';
 
-/** By the length of the date. */
+/** By length of the date. */
 function formatsWith(month: Months, locale: string): Readonly<Record<number, Intl.DateTimeFormat>> {
   const format = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric', timeZone: 'UTC' });
@@ -21,17 +18,17 @@ const formatsIn = (language: Language) => {
 };
 const formats = { fr: formatsIn('fr'), en: formatsIn('en'), ar: formatsIn('ar') };
 
-/** Whether a text is a year, a month or a day of the calendar: `2024`, `2024-03`, `2024-03-18`. */
+/** Whether a text is a valid year, month or day: `2024`, `2024-03`, `2024-03-18`. */
 export function isPartialDate(text: string): boolean {
   if (!/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/.test(text)) return false;
   if (text.length < 10) return true;
-  const date = new Date(`${text}T00:00:00Z`); // the 31st of June is the 1st of July
+  const date = new Date(`${text}T00:00:00Z`); // 31 June would become 1 July
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /**
- * The date that a person has typed, « 09/2019 », « sept. 2019 », « 1er septembre 2019 », “March 2021” or a partial date
- * itself; the text as it is when it is none.
+ * Parses a typed date, « 09/2019 », « sept. 2019 », « 1er septembre 2019 », “March 2021” or a partial date itself; any
+ * other text is returned unchanged.
  */
 export function readPartialDate(text: string): string {
   const typed = fold(text).trim();
@@ -53,16 +50,13 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
   ),
 );
 
-/**
- * « 2024 », « mars 2024 », « 18 mars 2024 »; any other text as it is. As it is shown on the site, and as the citation
- * styles write it.
- */
+/** « 2024 », « mars 2024 », « 18 mars 2024 », for the site and citation styles; any other text unchanged. */
 export function formatPartialDate(text: string, months: Months = 'long', language: Language = 'fr'): string {
   const format = isPartialDate(text) ? formats[language][months][text.length] : undefined;
   return format ? inPlace(format.format(new Date(text)), language) : text;
 }
 
-/** « 18–20 mars 2024 »; a single date where there is no other, '' for none. */
+/** « 18–20 mars 2024 »; a single date without the other, '' without either. */
 export function formatPeriod(start = '', end = '', months: Months = 'long', language: Language = 'fr'): string {
   if (start === '' || end === '' || start === end) return formatPartialDate(start || end, months, language);
   const format = formats[language][months][start.length];
@@ -71,7 +65,7 @@ export function formatPeriod(start = '', end = '', months: Months = 'long', lang
   return inPlace(format.formatRange(new Date(start), new Date(end)), language);
 }
 
-/** As the site writes it: « 1er », and a dash with full spaces, or with none between two numbers. */
+/** In the site's style: « 1er », and a dash with full spaces, or with none between two numbers. */
 function inPlace(text: string, language: Language): string {
   const dashed = text.replace(/^(\d+)\s–\s(?=\d)/u, '$1–').replace(/\s–\s/u, ' – ');
   return language === 'fr' ? withFirst(dashed) : dashed;

@@ -1,7 +1,9 @@
 import type { Language } from '@/lib/languages';
 import { commaAmong } from './french';
 
-/** « Rabat, Maroc », of what is known of where a conference was; a country that the city says already is said once. */
+/**
+ * « Rabat, Maroc », of what is known of a conference's location; a country that the city already names is not repeated.
+ */
 export function placeText(city: string | undefined, country: string | undefined, language: Language = 'fr'): string {
   const all = [city, country].flatMap((each) => each?.trim() || []);
   const parts = all.filter((each, index) => index === 0 || !all[0]?.endsWith(`, ${each}`));

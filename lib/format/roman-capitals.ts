@@ -1,4 +1,4 @@
-/** Roman numerals that were typed as small capitals, « xviiie siècle », which plain letters show as small ones. */
+/** Roman numerals typed as small capitals, « xviiie siècle », which plain text shows in lower case. */
 
 const token = /(?<![\p{L}\p{N}])([ivxlcdm]+)(e|es|er|re|ère|ème|nd|nde)?(?![\p{L}\p{N}])/gu;
 const roman = /^m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
@@ -6,8 +6,8 @@ const roman = /^m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
 export const isRomanNumeral = (letters: string): boolean => letters !== '' && roman.test(letters);
 
 /**
- * A text in small capitals as « XVIIIe siècle », « XVIe et XVIIe » where it has numerals alone, and words that join them:
- * « vie » in a name or a title is a word.
+ * A small-caps text as « XVIIIe siècle », « XVIe et XVIIe » if it consists of numerals and words that join them: in a
+ * name or a title, « vie » is a word.
  */
 export function romanCapitals(text: string): string {
   const others = text

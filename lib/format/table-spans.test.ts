@@ -5,16 +5,16 @@ const one = { columns: 1, rows: 1 };
 const over = (columns: number, rows = 1) => ({ columns, rows });
 const row = (count: number, cell = one) => Array.from({ length: count }, () => cell);
 
-test('a heading over three columns and a cell beside two rows are as they were', () => {
+test('a heading over three columns and a cell beside two rows are unchanged', () => {
   const table = [[over(3)], [over(1, 2), one, one], [one, one]];
   expect(boundedSpans(table)).toEqual(table);
 });
 
-test('a span ends at the widest row and at the last one', () => {
+test('a span ends at the widest row and the last row', () => {
   expect(boundedSpans([[over(99, 99), one], row(3)])).toEqual([[over(3, 2), one], row(3)]);
 });
 
-test('all cells together reach over 20,000 places', () => {
+test('spans cover at most 20,000 cells together', () => {
   const hostile = Array.from({ length: 99 }, () => row(99, over(99, 99)));
   const area = boundedSpans(hostile)
     .flat()
@@ -22,7 +22,7 @@ test('all cells together reach over 20,000 places', () => {
   expect(area).toBeLessThanOrEqual(mostCells);
 });
 
-test('a hundred columns and 20,000 cells are a table, more are not', () => {
+test('a table has at most a hundred columns and 20,000 cells', () => {
   expect(isTooLarge(Array.from({ length: 200 }, () => row(100)))).toBe(false);
   expect(isTooLarge([row(101)])).toBe(true);
   expect(isTooLarge(Array.from({ length: 20_001 }, () => row(1)))).toBe(true);

@@ -1,19 +1,18 @@
-/** Over how many columns and rows a cell reaches. */
+/** The columns and rows that a cell spans. */
 export type Span = { readonly columns: number; readonly rows: number };
 
-/** Bounds of a table: what a browser and a page of a document can show. */
+/** Limits of a table: what a browser and a document's page can show. */
 export const mostColumns = 100;
 export const mostCells = 20_000;
 
 /**
- * The spans of the cells of a table, row by row, as far as they have an effect: no further than its widest row has
- * cells, nor below its last row, and all cells together over `mostCells` places. A few letters of HTML would else ask
- * for thousands of places.
+ * The spans of a table's cells, row by row, limited to what has an effect: no wider than its widest row, not below its
+ * last row, and `mostCells` cells in all. A few characters of HTML could otherwise ask for thousands.
  */
 export function boundedSpans(rows: readonly (readonly Span[])[]): readonly (readonly Span[])[] {
   const widest = Math.min(mostColumns, Math.max(0, ...rows.map((row) => row.length)));
   let left = mostCells - rows.reduce((sum, row) => sum + row.length, 0);
-  const below: number[] = []; // by column, the rows that a cell above still reaches over
+  const below: number[] = []; // by column, the rows that a cell above still spans
   return rows.map((row, index) => {
     let at = 0;
     const spans = row.map((span): Span => {
@@ -21,15 +20,15 @@ export function boundedSpans(rows: readonly (readonly Span[])[]): readonly (read
       const columns = Math.max(1, Math.min(span.columns, widest - at));
       const down = Math.min(span.rows, rows.length - index);
       const isWithin = columns * down - 1 <= left;
-      const own = isWithin ? { columns, rows: down } : { columns: 1, rows: 1 };
-      left -= own.columns * own.rows - 1;
-      for (const end = at + own.columns; at < end; at += 1) below[at] = index + own.rows;
-      return own;
+      const bounded = isWithin ? { columns, rows: down } : { columns: 1, rows: 1 };
+      left -= bounded.columns * bounded.rows - 1;
+      for (const end = at + bounded.columns; at < end; at += 1) below[at] = index + bounded.rows;
+      return bounded;
     });
     return spans;
   });
 }
 
-/** Whether a table has more columns or cells than it may have, spans aside. */
+/** Whether a table exceeds the limits on columns or cells, ignoring spans. */
 export const isTooLarge = (rows: readonly (readonly unknown[])[]): boolean =>
   rows.some((row) => row.length > mostColumns) || rows.reduce((sum, row) => sum + row.length, 0) > mostCells;

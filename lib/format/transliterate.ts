@@ -2,8 +2,8 @@
 import { fold } from './fold';
 
 /**
- * A letter and its Latin ones, in turn, as libraries write them (ISO 843, ISO 9 and ALA-LC), without the signs that an
- * address has no letter for; accents and vowel points are gone before.
+ * Letters and their Latin equivalents, in alternation, as libraries write them (ISO 843, ISO 9 and ALA-LC), without the
+ * diacritics that a URL cannot have; accents and vowel points are removed first.
  */
 const alphabets = [
   'α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o',
@@ -19,7 +19,9 @@ const letters: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** « Πόλις », « Война и мир », «شبكات» → `polis`, `voina i mir`, `shbkat`; folded, and what is in no table as it is. */
+/**
+ * « Πόλις », « Война и мир », «شبكات » → `polis`, `voina i mir`, `shbkat`; folded, with unlisted characters unchanged.
+ */
 export const transliterated = (text: string): string =>
   fold(text)
     .replace(/(?<=[αεο])υ/g, 'u')

@@ -1,14 +1,14 @@
-/** Web addresses, as they are typed and as the site may link to them. */
+/** Web addresses, as typed and as linked. */
 
-/** « www.exemple.org/page », as people type it, with its « https:// »; anything else as it is. */
+/** Adds « https:// » to « www.exemple.org/page », as people type it; anything else unchanged. */
 export const withScheme = (typed: string): string =>
   /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u.test(typed) ? `https://${typed}` : typed;
 
-/** An address without the signs that set or turn the direction of writing: they show another one than it is. */
+/** A URL without direction controls, which make it look like another one. */
 export const withoutDirections = (address: string): string =>
   address.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 
-/** Whether the site may link to an address: http(s), without credentials, at most 2048 characters. */
+/** Whether the site may link to a URL: http(s), without credentials, at most 2048 characters. */
 export function isWebAddress(value: string): boolean {
   if (value.length > 2048 || !URL.canParse(value)) return false;
   const url = new URL(value);
@@ -20,33 +20,33 @@ export function isWebAddress(value: string): boolean {
   );
 }
 
-/** Whether a text is an e-mail address, as `nom@exemple.fr`. */
+/** Whether a text is an email address, as `nom@exemple.fr`. */
 export const isEmailAddress = (text: string): boolean =>
   /^[^\s@/:<>"]{1,64}@(?:[\p{L}\d-]{1,63}\.)+\p{L}{2,63}$/u.test(text);
 
-/** The address of a DOI, with or without « doi: » before it; null for anything else. */
-export function doiAddress(text: string): string | null {
+/** The URL of a DOI, with or without « doi: » before it; null for anything else. */
+export function doiUrl(text: string): string | null {
   const [, doi] = /^(?:doi\s?:\s?)?(10\.\d{4,9}\/[^\s<>"]+)$/i.exec(text) ?? [];
   return doi && doi.length < 1000 ? `https://doi.org/${encodeURI(doi)}` : null;
 }
 
-/** A part of a text: words, or an address with where it leads. */
+/** A part of a text: words, or a link with its target. */
 type Part = { readonly text: string; readonly href?: string };
 
 const addressPattern =
   /(?<![\p{L}\p{N}/@.])(?:https?:\/\/|www\.|(?:doi\s?:\s?)?10\.\d{4,9}\/)[^\s<>"«»]{1,2000}|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/giu;
 
 /**
- * A plain text with the addresses in it: of the web, e-mail and DOI; the marks that end a sentence belong to the
+ * Splits a plain text at its links: web and email addresses, DOIs; punctuation that ends a sentence belongs to the
  * sentence.
  */
-export function addressesIn(text: string): readonly Part[] {
+export function linkParts(text: string): readonly Part[] {
   if (!/[@/]|www\./i.test(text)) return [{ text }];
   const parts: Part[] = [];
   let end = 0;
   for (const match of text.matchAll(addressPattern)) {
-    const address = withoutEnd(match[0]);
-    const href = isEmailAddress(address) ? `mailto:${address}` : (doiAddress(address) ?? withScheme(address));
+    const address = withoutTrailingPunctuation(match[0]);
+    const href = isEmailAddress(address) ? `mailto:${address}` : (doiUrl(address) ?? withScheme(address));
     if (!href.startsWith('mailto:') && !isWebAddress(href)) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
     parts.push({ text: address, href });
@@ -56,9 +56,9 @@ export function addressesIn(text: string): readonly Part[] {
   return parts;
 }
 
-/** Without the marks after an address, among them a bracket that it does not open. */
-function withoutEnd(address: string): string {
+/** Without trailing punctuation, including a bracket that it does not open. */
+function withoutTrailingPunctuation(address: string): string {
   const short = address.replace(/[.,;:!?…’'”\]]+$/u, '');
   if (!short.endsWith(')') || short.split('(').length >= short.split(')').length) return short;
-  return withoutEnd(short.slice(0, -1));
+  return withoutTrailingPunctuation(short.slice(0, -1));
 }

@@ -9,7 +9,7 @@ describe('a time on the clocks of a zone', () => {
     expect(momentAt(day, time, zone).toISOString()).toBe(moment);
   });
 
-  it('that comes twice is the first of the two, that is skipped the same time after', () => {
+  it('that occurs twice is the first one; one that is skipped is as long after', () => {
     expect(momentAt('2026-10-25', '02:30', 'Europe/Paris').toISOString()).toBe('2026-10-25T00:30:00.000Z');
     expect(momentAt('2026-03-29', '02:30', 'Europe/Paris').toISOString()).toBe('2026-03-29T01:30:00.000Z');
     expect(momentAt('2026-03-29', '03:00', 'Europe/Paris').toISOString()).toBe('2026-03-29T01:00:00.000Z');
@@ -29,7 +29,7 @@ test.each(tableOf('lib/format/zoned-time.txt', 'typed times'))('« %s » is read
   expect(readTime(typed)).toBe(time),
 );
 
-test('a time of the day and a time zone are told from other texts', () => {
+test('times of day and time zones are distinguished from other texts', () => {
   expect(['00:00', '23:59', '24:00', '9:05', '12:60'].map(isTime)).toEqual([true, true, false, false, false]);
   expect(['Europe/Paris', 'UTC', 'Paris', ''].map(isTimeZone)).toEqual([true, true, false, false]);
 });

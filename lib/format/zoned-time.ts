@@ -1,11 +1,11 @@
-/** Times on the clocks of a time zone, as moments; the zone is the site's unless another is given. */
+/** Converts between clock times in a zone and moments; the zone is the site's by default. */
 import { offsetAt, timeZone } from './dates';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
 /**
- * When clocks show a day and a time, `2026-10-25` and `02:30`: the first of the two moments where they are put back; the
- * time as if they had not been put forward where they skip it, as RFC 5545 (3.3.5) has both.
+ * The moment at which clocks show a day and time, `2026-10-25` and `02:30`: the first of two where clocks go back;
+ * where clocks skip the time, as if they had not gone forward (RFC 5545, 3.3.5).
  */
 export function momentAt(day: string, time: string, zone = timeZone()): Date {
   const shown = Date.parse(`${day}T${time}:00Z`);
@@ -26,7 +26,7 @@ export function localStamp(at: Date, zone = timeZone()): string {
   return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** For a text that names none. */
+/** For an unknown time zone. */
 export const zoneMessage = 'Le fuseau horaire doit être comme Europe/Paris ou Asia/Tokyo';
 
 /** Whether a text names a time zone that this system knows. */
@@ -40,7 +40,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** `14:30` for « 14 h 30 », « 14h30 », « 9h », `9:30`; the text as it is when it is no time. */
+/** `14:30` for « 14 h 30 », « 14h30 », « 9h », `9:30`; any other text unchanged. */
 export function readTime(text: string): string {
   const [, hours, minutes = '0'] = /^(\d{1,2})\s*(?:h|:)\s*(\d{2})?$/i.exec(text.trim()) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return text.trim();

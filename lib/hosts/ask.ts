@@ -8,19 +8,19 @@ import { askedHosts, type HostName } from '@/lib/host-names';
 import { inReferencesProcess } from '@/lib/references/process';
 import { WorkQueue } from '@/lib/work-queue';
 import agencies from './agencies.json' with { type: 'json' };
-import { type Answer, exchange, OutOfBounds } from './exchange';
+import { exchange, type HostResponse, OutOfBounds } from './exchange';
 import { hostProblem, statusProblem, waitingProblem } from './host-problem';
-import { answerOfParts, parseAnswer, partsHead, partsLine } from './json-answer';
+import { fromParts, parseBody, partsHead, partsLine } from './json-answer';
 import { isPublicAddress, PrivateAddress } from './public-address';
 
 export type Limits = {
-  /** Ms of one question, with its waits, redirects and further tries. */
+  /** In ms: limit of one question, with its waits, redirects and retries. */
   readonly total: number;
-  /** Ms without a byte. */
+  /** In ms: longest time without a byte. */
   readonly idle: number;
-  /** Bytes of an answer. */
+  /** Most bytes of a response. */
   readonly bytes: number;
-  /** Ms that a host may have the site wait before it asks again. */
+  /** In ms: longest wait that a host may ask for before a retry. */
   readonly wait: number;
 };
 export const limits: Limits = { total: 30_000, idle: 10_000, bytes: 5 * 1024 * 1024, wait: 5000 };
@@ -28,7 +28,7 @@ export const limits: Limits = { total: 30_000, idle: 10_000, bytes: 5 * 1024 * 1
 const maxRedirects = 3;
 const maxTries = 3;
 
-/** A host is asked one thing at a time. */
+/** Serialises the requests to a host. */
 const queueOf = (): WorkQueue => new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 30 });
 const queues: Readonly<Record<HostName, WorkQueue>> = {
   hal: queueOf(),
@@ -38,29 +38,29 @@ const queues: Readonly<Record<HostName, WorkQueue>> = {
 };
 
 type Question = {
-  /** With its query, below the host's origin. */
+  /** Below the host's origin, with its query. */
   readonly path: string;
   readonly accept: string;
-  /** Whether the body is returned as it is, '' too. */
+  /** Whether the body is returned as text, '' included. */
   readonly isText?: true;
-  /** The address at which the host may reach the owner about these requests. */
+  /** Email address at which the host may reach the owner about these requests. */
   readonly contact?: string;
   readonly signal?: AbortSignal;
 };
 
 /**
- * Asks a host and returns its JSON; undefined where it knows nothing under that path (404). Throws `HostProblem` for
- * whatever else goes wrong, within `limits.total`, and the problem `invalid` when `signal` gave up.
+ * Asks a host and returns its JSON; undefined for a 404. Throws `HostProblem` for whatever else goes wrong, within
+ * `limits.total`, and the problem `invalid` when `signal` is aborted.
  */
 export async function ask(host: HostName, question: Question, bounds: Limits = limits): Promise<unknown> {
   return queues[host].run(async () => {
     const { signal, isText } = question;
     const late = AbortSignal.timeout(bounds.total);
-    const both = signal ? AbortSignal.any([signal, late]) : late;
+    const combined = signal ? AbortSignal.any([signal, late]) : late;
     try {
-      both.throwIfAborted();
-      const answer = await withRetries(host, question, { ...bounds, signal: both });
-      return isText && answer.status === 200 ? answer.body.toString() : await jsonOf(host, answer, signal);
+      combined.throwIfAborted();
+      const response = await withRetries(host, question, { ...bounds, signal: combined });
+      return isText && response.status === 200 ? response.body.toString() : await jsonOf(host, response, signal);
     } catch (error) {
       throw signal?.aborted ? new Problem('invalid', 'La lecture a été interrompue') : hostProblemOf(host, error, late);
     }
@@ -69,21 +69,22 @@ export async function ask(host: HostName, question: Question, bounds: Limits = l
 
 type Bounded = Limits & { readonly signal: AbortSignal };
 
-/** Asks again where the host is busy for a moment. */
-async function withRetries(host: HostName, question: Question, bounds: Bounded): Promise<Answer> {
+/** Retries where the host is briefly busy. */
+async function withRetries(host: HostName, question: Question, bounds: Bounded): Promise<HostResponse> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await followRedirects(host, question, bounds);
-    if (![429, 502, 503, 504].includes(answer.status)) return answer;
-    const asked = retryTime(answer);
-    const wait = asked === undefined ? 500 * attempt * (1 + Math.random()) : Math.max(0, asked.getTime() - Date.now());
-    if (asked && wait > 0 && (wait > bounds.wait || attempt === maxTries)) throw waitingProblem(host, asked);
-    if (attempt === maxTries) throw statusProblem(host, answer.status);
+    const response = await followRedirects(host, question, bounds);
+    if (![429, 502, 503, 504].includes(response.status)) return response;
+    const retryAt = retryTime(response);
+    const wait =
+      retryAt === undefined ? 500 * attempt * (1 + Math.random()) : Math.max(0, retryAt.getTime() - Date.now());
+    if (retryAt && wait > 0 && (wait > bounds.wait || attempt === maxTries)) throw waitingProblem(host, retryAt);
+    if (attempt === maxTries) throw statusProblem(host, response.status);
     await setTimeout(Math.min(wait, bounds.wait), undefined, { signal: bounds.signal });
   }
 }
 
-/** When the host asks to come back: `Retry-After`, in seconds or as a date, within a year: no host means more. */
-function retryTime({ headers }: Answer): Date | undefined {
+/** When the host asks to come back: `Retry-After`, in seconds or as a date, capped at a year. */
+function retryTime({ headers }: HostResponse): Date | undefined {
   const retryAfter = headers['retry-after']?.trim();
   if (!retryAfter) return undefined;
   const time = /^\d+$/.test(retryAfter) ? Date.now() + Number(retryAfter) * 1000 : Date.parse(retryAfter);
@@ -91,8 +92,12 @@ function retryTime({ headers }: Answer): Date | undefined {
 }
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/** Follows redirects by hand: with the same scheme, to a host that is asked anyway or to a public address. */
-async function followRedirects(host: HostName, { path, accept, contact }: Question, bounds: Bounded): Promise<Answer> {
+/** Follows redirects itself: with the same scheme, to a host that is asked anyway or to a public address. */
+async function followRedirects(
+  host: HostName,
+  { path, accept, contact }: Question,
+  bounds: Bounded,
+): Promise<HostResponse> {
   const headers = { accept, 'user-agent': userAgent(contact) };
   let url = new URL(path, originOf(host));
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
@@ -107,25 +112,23 @@ async function followRedirects(host: HostName, { path, accept, contact }: Questi
   throw hostProblem(host, 'redirectedElsewhere');
 }
 
-/** A name is resolved and checked when the connection is made; a number is checked here, since nothing resolves it. */
+/** A host name is resolved and checked on connecting; an IP address is checked here, since nothing resolves it. */
 function mayVisit({ hostname, username, password, port }: URL): boolean {
   const address = hostname.replace(/^\[|\]$/g, '');
   return username === '' && password === '' && port === '' && (isIP(address) === 0 || isPublicAddress(address));
 }
 
-/** Says which program asks, for which site, and whom to write to. */
+/** Names the program, the site and whom to write to. */
 function userAgent(contact: string | undefined): string {
   const { siteUrlIsSet, SITE_URL } = env();
   const about = [siteUrlIsSet && SITE_URL, contact && `mailto:${contact}`].filter(Boolean).join('; ');
   return `portfolio-universitaire/1${about && ` (${about})`}`;
 }
 
-/**
- * Bytes of an answer that is parsed here: the worst of that length takes forty milliseconds, and a usual one takes one.
- */
-const mostHere = 128 * 1024;
+/** Most bytes parsed in this process: at worst forty milliseconds, usually one. */
+const maxParsedHere = 128 * 1024;
 
-async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?: AbortSignal): Promise<unknown> {
+async function jsonOf(host: HostName, { status, headers, body }: HostResponse, signal?: AbortSignal): Promise<unknown> {
   if (status === 404 || status === 410) return undefined;
   if (host === 'theses' && status === 400) return undefined; // « Person not found »
   if (status !== 200) throw statusProblem(host, status);
@@ -133,9 +136,9 @@ async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?
   const type = headers['content-type'] ?? '';
   if (/\bhtml\b/i.test(type)) throw hostProblem(host, 'web');
   if (!/\bjson\b/i.test(type)) throw hostProblem(host, 'unexpectedResponse');
-  if (body.length <= mostHere) {
+  if (body.length <= maxParsedHere) {
     try {
-      return parseAnswer(body);
+      return parseBody(body);
     } catch {
       throw hostProblem(host, 'broken');
     }
@@ -145,7 +148,7 @@ async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?
     { signal },
   );
   if ('refusal' in parts) throw hostProblem(host, parts.refusal === 'broken' ? 'broken' : 'unexpectedResponse');
-  return answerOfParts(parts);
+  return fromParts(parts);
 }
 
 function hostProblemOf(host: HostName, error: unknown, late: AbortSignal): unknown {
@@ -166,10 +169,10 @@ function originOf(host: HostName): string {
 }
 
 /**
- * Whether an address is one of these hosts. Behind a proxy, which would resolve any other name without a check of ours,
- * those of the agencies are known too that doi.org sends on to
- * (https://www.crossref.org/documentation/retrieve-metadata/content-negotiation/); without one they are checked as every
- * address that a host sends to.
+ * Whether a URL belongs to one of these hosts. Through a proxy, which resolves other names without our check, the hosts
+ * of the agencies to which doi.org redirects are allowed too
+ * (https://www.crossref.org/documentation/retrieve-metadata/content-negotiation/); without one they are checked like
+ * any redirect.
  */
 export function isKnown({ origin }: URL): boolean {
   if (askedHosts.some((name) => originOf(name) === origin)) return true;

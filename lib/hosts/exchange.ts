@@ -1,20 +1,20 @@
-/** One request over HTTP and its answer, bounded in time and bytes. Redirects are not followed here. */
+/** One HTTP request and its response, limited in time and bytes; redirects are not followed here. */
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { publicLookup } from './public-address';
 
-export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
+export type HostResponse = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
 type Bounds = {
-  /** Ends the exchange, whatever it has come to. */
+  /** Aborts the exchange at any stage. */
   readonly signal: AbortSignal;
-  /** Ms without a byte. */
+  /** In ms: longest time without a byte. */
   readonly idle: number;
-  /** Of the body. */
+  /** Most bytes of the body. */
   readonly bytes: number;
 };
 
-/** The answer has more bytes than it may, or none came for too long. */
+/** The response is too long, or nothing came for too long. */
 export class OutOfBounds extends Error {
   override readonly name = 'OutOfBounds';
   readonly bound: 'idle' | 'bytes';
@@ -28,7 +28,7 @@ export class OutOfBounds extends Error {
 type Agents = { readonly 'http:': http.Agent; readonly 'https:': https.Agent };
 
 /**
- * Node follows HTTP_PROXY, HTTPS_PROXY and NO_PROXY of `proxyEnv` from 22.21 and 24.5 on; before, it does not know the
+ * Node follows HTTP_PROXY, HTTPS_PROXY and NO_PROXY of `proxyEnv` from 22.21 and 24.5 on; earlier versions ignore the
  * option.
  */
 function agentsWith(proxyEnv: NodeJS.Dict<string>): Agents {
@@ -39,7 +39,7 @@ const agents = { known: agentsWith(process.env), unknown: agentsWith({}) };
 
 /**
  * Sends a GET: to a known host, through the proxy of the environment if there is one; to an `unknown` host without it,
- * and to a public address only, since a proxy would resolve the name by itself. Throws `OutOfBounds`, the reason of
+ * and to a public address only, since a proxy would resolve the name itself. Throws `OutOfBounds`, the reason of
  * `signal`, `PrivateAddress`, or an error of the connection; the connection is closed then.
  */
 export function exchange(
@@ -47,7 +47,7 @@ export function exchange(
   headers: Readonly<Record<string, string>>,
   bounds: Bounds,
   is: 'known' | 'unknown',
-): Promise<Answer> {
+): Promise<HostResponse> {
   const { signal, idle, bytes } = bounds;
   return new Promise((resolve, reject) => {
     const scheme = url.protocol === 'https:' ? 'https:' : 'http:';
@@ -74,8 +74,8 @@ export function exchange(
   });
 }
 
-async function bodyOf(response: http.IncomingMessage, most: number): Promise<Buffer> {
-  if (Number(response.headers['content-length'] ?? 0) > most) {
+async function bodyOf(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
     response.destroy();
     throw new OutOfBounds('bytes');
   }
@@ -83,7 +83,7 @@ async function bodyOf(response: http.IncomingMessage, most: number): Promise<Buf
   let length = 0;
   for await (const chunk of response) {
     length += chunk.length;
-    if (length > most) throw new OutOfBounds('bytes'); // leaving the loop closes the connection
+    if (length > maxBytes) throw new OutOfBounds('bytes'); // leaving the loop closes the connection
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,4 +1,4 @@
-/** The faults of another host, each with a sentence that says what to do. */
+/** Errors of another host, each with a sentence that says what to do. */
 import { Problem, type ProblemCode, type ProblemExtras } from '@/lib/errors';
 import { dayOf, formatDateTime, formatTime } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/french';
@@ -10,18 +10,18 @@ type Fault =
   | 'silent' // no connection
   | 'slow'
   | 'interrupted' // the connection broke
-  | 'waiting' // it asks to come back later
+  | 'waiting' // it asks to retry later
   | 'failing' // a 5xx
   | 'refusing' // a 4xx
-  | 'redirectedElsewhere' // where it must not be followed
+  | 'redirectedElsewhere' // to where it must not be followed
   | 'tooLong'
-  | 'web' // a page for people
-  | 'broken' // no JSON
-  | 'unexpectedResponse' // JSON of another shape
-  | 'partial' // fewer works than it says there are
-  | 'unknown'; // it does not know the identifier
+  | 'web' // an HTML page
+  | 'broken' // not JSON
+  | 'unexpectedResponse' // JSON of an unexpected shape
+  | 'partial' // fewer works than it announces
+  | 'unknown'; // unknown identifier
 
-/** A problem with another host: the caller is told which, and what to do. */
+/** A problem with another host: tells the caller which, and what to do. */
 export class HostProblem extends Problem {
   readonly host: HostName;
   readonly fault: Fault;
@@ -65,13 +65,13 @@ export function statusProblem(host: HostName, status: number): HostProblem {
   return new HostProblem(host, 'refusing', `${label} refuse de répondre (erreur ${status}).`);
 }
 
-/** Throws for more publications than are read at once. */
+/** Throws when there are more publications than can be read at once. */
 export function refuseTooMany(host: HostName, count: number): void {
   const sentence = `${hostLabels[host]} donne ${formatNumber(count)} publications\u00a0: ${formatNumber(maxEntries)} au plus.`;
   if (count > maxEntries) throw new HostProblem(host, 'tooLong', sentence);
 }
 
-/** For fewer publications than the host says there are. */
+/** For fewer publications than the host announces. */
 export const partialProblem = (host: HostName, done: number, total: number): HostProblem =>
   new HostProblem(
     host,

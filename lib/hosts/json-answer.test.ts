@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { answerInParts, answerOfParts } from './json-answer';
+import { fromParts, toParts } from './json-answer';
 
-/** What comes over the line. */
+/** Parses JSON via `toParts`, with each part serialised as between processes. */
 function overTheLine(json: string): unknown {
-  const parts = answerInParts(Buffer.from(json));
-  return 'refusal' in parts ? parts : answerOfParts(JSON.parse(JSON.stringify(parts)));
+  const parts = toParts(Buffer.from(json));
+  return 'refusal' in parts ? parts : fromParts(JSON.parse(JSON.stringify(parts)));
 }
 
 test.each([

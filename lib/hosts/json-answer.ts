@@ -1,25 +1,25 @@
 /**
- * A host's JSON: a long one is parsed in the process that reads bibliographies, and comes from there in parts, none of
- * which takes long to parse.
+ * A host's JSON. A long response is parsed in the process that reads bibliographies, which returns it in parts that are
+ * each quick to parse.
  */
 import { z } from 'zod';
 import { boundsError } from '@/lib/json-bounds';
 import { isRecord } from '@/lib/record';
 import { textOf } from '@/lib/references/decode';
 
-/** Maximum number of values of an item of a list: a paper of three thousand authors has some ten thousand. */
+/** Most values in an item of a list: a paper of three thousand authors has some ten thousand. */
 const maxItemValues = 50_000;
 
-/** The answer with the items of its lists numbered, and then each item, in the order of the numbers. */
+/** The response with its list items replaced by numbers; the items follow in that order. */
 export const partsHead = z.object({ frame: z.unknown(), count: z.int() });
 export const partsLine = z.object({ item: z.unknown() });
 
 type Parts = { readonly head: { readonly frame: unknown }; readonly lines: readonly { readonly item: unknown }[] };
 
-/** The JSON of an answer; throws for what is none. */
-export const parseAnswer = (body: Buffer): unknown => JSON.parse(jsonTextOf(body));
+/** Parses a response; throws unless it is JSON. */
+export const parseBody = (body: Buffer): unknown => JSON.parse(jsonTextOf(body));
 
-/** UTF-8 without its mark, as JSON is to be; else as a file is read, whatever bytes it has. */
+/** UTF-8 without a byte order mark, as JSON should be; otherwise decoded like a file, whatever its bytes. */
 function jsonTextOf(body: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -28,26 +28,27 @@ function jsonTextOf(body: Buffer): string {
   }
 }
 
-/** An answer in parts; `broken` for what is no JSON, `unexpectedResponse` for one without end. */
-export function answerInParts(body: Buffer): Parts | { readonly refusal: 'broken' | 'unexpectedResponse' } {
+/** A response in parts; `broken` when it is not JSON, `unexpectedResponse` when it is too large. */
+export function toParts(body: Buffer): Parts | { readonly refusal: 'broken' | 'unexpectedResponse' } {
   const lines: { readonly item: unknown }[] = [];
   let frame: unknown;
   try {
-    frame = withItems(parseAnswer(body), (item) => lines.push({ item }) - 1);
+    frame = withItems(parseBody(body), (item) => lines.push({ item }) - 1);
   } catch {
     return { refusal: 'broken' };
   }
   const isBounded =
-    [frame, lines].every((part) => !isEndless(part)) && lines.every(({ item }) => !isEndless(item, maxItemValues));
+    [frame, lines].every((part) => !exceedsBounds(part)) &&
+    lines.every(({ item }) => !exceedsBounds(item, maxItemValues));
   return isBounded ? { head: { frame }, lines } : { refusal: 'unexpectedResponse' };
 }
 
-const isEndless = (value: unknown, most?: number): boolean => boundsError(value, most)?.path === null;
+const exceedsBounds = (value: unknown, most?: number): boolean => boundsError(value, most)?.path === null;
 
-export const answerOfParts = ({ head, lines }: Parts): unknown =>
+export const fromParts = ({ head, lines }: Parts): unknown =>
   withItems(head.frame, (index) => lines[Number(index)]?.item);
 
-/** How deep the lists of a host's answer lie at most. */
+/** Deepest nesting of lists in a host's response. */
 const deepest = 3;
 
 function withItems(value: unknown, change: (item: unknown) => unknown, depth = deepest): unknown {

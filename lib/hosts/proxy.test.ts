@@ -1,4 +1,4 @@
-/** Where outgoing requests need a proxy: known hosts are asked through it, others never. */
+/** Where outgoing requests need a proxy: known hosts are asked through it, others never are. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -40,11 +40,11 @@ afterAll(async () => {
 });
 
 test('a known host is asked through the proxy, which resolves its name', async () => {
-  expect(await ask('hal', question)).toBeUndefined(); // 404: the stand-in has nothing there
+  expect(await ask('hal', question)).toBeUndefined(); // 404: the stand-in proxy has nothing there
   expect(through).toEqual(['http://hal.invalid/works']);
 });
 
-test('a host that NO_PROXY names is asked without it', async () => {
+test('a host in NO_PROXY is asked directly', async () => {
   settings.HAL_URL = (standIn.env.HAL_URL ?? '').replace('127.0.0.1', 'localhost');
   expect(await ask('hal', question)).toBeUndefined();
   expect(through).toEqual([]);
@@ -60,7 +60,7 @@ test.each(['private', 'named'] as const)(
   },
 );
 
-test('an agency of DOIs is known behind a proxy; without one its address is checked like any other', () => {
+test('a DOI agency is known behind a proxy; without one its address is checked like any other', () => {
   const [agency, other] = [new URL('https://api.crossref.org/v1/works/10.5555/1'), new URL('https://exemple.invalid/')];
   vi.stubEnv('https_proxy', '');
   vi.stubEnv('HTTPS_PROXY', '');

@@ -39,7 +39,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test('a name that leads to this machine is not connected to, however it is asked for', async () => {
+test('a name that resolves to this machine is never connected to, in any form', async () => {
   for (const all of [true, false]) {
     const error = await new Promise((resolve) => publicLookup('localhost', { all }, resolve));
     expect(error).toBeInstanceOf(PrivateAddress);

@@ -1,23 +1,25 @@
 /**
- * Which addresses of the network another host may send the site to: those of everybody's internet, none of this machine
- * or its network.
+ * Which IP addresses another host may redirect the site to: those of the public internet, none of this machine or its
+ * network.
  */
 import dns from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import ranges from './special-addresses.json' with { type: 'json' };
 
-/** Of IPv4, and within 2000::/3 of IPv6, what is not global (IANA special-purpose registry): documentation, tunnels. */
-const special = new BlockList();
+/**
+ * The non-global ranges of IPv4, and of IPv6 within 2000::/3 (IANA special-purpose registry): documentation, tunnels.
+ */
+const specialRanges = new BlockList();
 for (const family of ['ipv4', 'ipv6'] as const)
-  for (const [network, prefix] of Object.entries(ranges[family])) special.addSubnet(network, prefix, family);
-const global = new BlockList();
-global.addSubnet('2000::', 3, 'ipv6');
+  for (const [network, prefix] of Object.entries(ranges[family])) specialRanges.addSubnet(network, prefix, family);
+const globalIpv6 = new BlockList();
+globalIpv6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is one of the public internet; false for what is no address. */
+/** Whether an IP address is public; false for anything else. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  if (family === 4) return !special.check(address, 'ipv4');
-  return family === 6 && global.check(address, 'ipv6') && !special.check(address, 'ipv6');
+  if (family === 4) return !specialRanges.check(address, 'ipv4');
+  return family === 6 && globalIpv6.check(address, 'ipv6') && !specialRanges.check(address, 'ipv6');
 }
 
 /** Why a connection was not made. */
@@ -26,8 +28,8 @@ export class PrivateAddress extends Error {
 }
 
 /**
- * Resolves a name as `dns.lookup` does, and fails where it leads to any address that is not public: the connection is
- * made to what was checked.
+ * Resolves a name as `dns.lookup` does, and fails if any of its addresses is not public: the connection is made to an
+ * address that was checked.
  */
 export const publicLookup: LookupFunction = (name, options, done) => {
   dns.lookup(name, { ...options, all: true }, (error, addresses) => {

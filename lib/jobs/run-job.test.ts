@@ -9,19 +9,19 @@ import { manyScans } from '@/lib/testing/hostile-pictures';
 import { runJob } from './run-job';
 import { jobs } from './table';
 
-/** The processes of a module that a process has started. */
+/** Processes of a module that a process has started. */
 const processesOf = (module: string, parent = process.pid): string[] =>
   spawnSync('pgrep', ['-P', String(parent), '-f', `job.ts ${module}`], { encoding: 'utf8' })
     .stdout.split('\n')
     .filter(Boolean);
 
-/** Seconds of the processor that a process has taken, of `ps`: « 00:00:03 ». */
+/** CPU seconds of a process, from `ps`: « 00:00:03 ». */
 const processorOf = (id: string): number =>
   spawnSync('ps', ['-o', 'time=', '-p', id], { encoding: 'utf8' })
     .stdout.split(':')
     .reduce((sum, each) => sum * 60 + Number(each), 0);
 
-/** Once the process works: starting takes less than a second. */
+/** Waits until the process works: starting takes less than a second of CPU time. */
 function works(module: string, parent?: number): Promise<string> {
   return vi.waitFor(() => {
     const [id] = processesOf(module, parent);
@@ -30,7 +30,7 @@ function works(module: string, parent?: number): Promise<string> {
   }, 60_000);
 }
 
-/** What keeps a process busy for some ten seconds: another thread of it, and its own. */
+/** Keeps both a worker thread and the main thread busy for some ten seconds. */
 const long = {
   upload: () => manyScans(6320),
   read: () => Buffer.from(`@book{a, title = {${'{\\v o}'.repeat(1000)}}}\n`.repeat(3000)),
@@ -52,7 +52,7 @@ test.each(['upload', 'read'] as const)('a process ends with the site that waits 
   const site = spawn(process.execPath, [...moduleFlags(), '--input-type=module', '-e', script, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const output = text(site.stdout); // the process of the job holds it, too: it ends with the last of the two
+  const output = text(site.stdout); // the job's process holds it too: it ends with the last of the two
   await works(jobs[name].module, site.pid);
   const killed = performance.now();
   site.kill('SIGKILL');
@@ -60,17 +60,17 @@ test.each(['upload', 'read'] as const)('a process ends with the site that waits 
   expect(performance.now() - killed, 'it would work for some ten seconds').toBeLessThan(5000);
 });
 
-test('a process ends when nobody waits for the answer any more, whatever holds it', async () => {
+test('a process ends when its result is no longer wanted, even with busy threads', async () => {
   const leaving = new AbortController();
   const made = runJob('read', inputs.read(long.read()), { signal: leaving.signal });
-  made.catch(() => undefined); // looked at below
+  made.catch(() => undefined); // awaited below
   await works('references');
   leaving.abort(new Error('left'));
   await expect(made).rejects.toThrow('left');
   expect(processesOf('references')).toEqual([]);
 });
 
-test('a kept process does the next job too, and ends with the program, which it does not keep from ending', async () => {
+test('a reused process runs the next job, exits with the program, and does not keep it alive', async () => {
   const compare = () => runJob('password', { kind: 'hash', password: 'mot de passe', cost: 4 });
   await compare();
   const first = processesOf('password');
@@ -87,7 +87,7 @@ test('a kept process does the next job too, and ends with the program, which it 
   expect(performance.now() - began, 'it would be kept for twenty seconds').toBeLessThan(15_000);
 });
 
-test('who cannot take a report gets no answer, and no process works on', async () => {
+test('when a report handler throws there is no result, and the process stops', async () => {
   const onReport = () => {
     throw new Error('no');
   };
@@ -95,7 +95,7 @@ test('who cannot take a report gets no answer, and no process works on', async (
   await vi.waitFor(() => expect(processesOf('references')).toEqual([]));
 });
 
-test('a job that fails gives an error that tells why', async () => {
+test('a failing job gives an error with its reason', async () => {
   await expect(runJob('password', { kind: 'compare', password: 'a', hash: 1 })).rejects.toThrow(
     /the job password failed: .*Illegal arguments/s,
   );

@@ -1,4 +1,4 @@
-/** Work in a process beside the site: within bounds, of low priority, and ended with the site. */
+/** Runs a job in a process of its own: bounded, of low priority, and ended with the site. */
 import 'server-only';
 import { type ChildProcess, fork } from 'node:child_process';
 import { Socket } from 'node:net';
@@ -10,63 +10,63 @@ import { type Job, type JobName, jobs } from './table';
 type Options<Report> = {
   /** Ends the job, or the wait for it. */
   readonly signal?: AbortSignal;
-  /** Gets what the job tells while it works. */
+  /** Called with what the job reports while it works. */
   readonly onReport?: (report: Report) => void;
   readonly priority?: 'normal' | 'high';
 };
 
-/** A job that did not come to its end: at a bound of time or memory, or because something ended its process. */
+/** A job that did not finish: it exceeded its time or memory, or its process was killed. */
 export class JobEnded extends Error {
   override readonly name = 'JobEnded';
   readonly reason: 'time' | 'memory' | 'process';
 
-  /** `sentence`: the row's own, for that reason. */
-  constructor(reason: JobEnded['reason'], sentence = `ended: ${reason}`) {
-    super(sentence);
+  /** `message`: the job's text for this reason. */
+  constructor(reason: JobEnded['reason'], message = `ended: ${reason}`) {
+    super(message);
     this.reason = reason;
   }
 }
 
-/** What a job is given, and what bounds it beside the clock: bytes, and seconds of the processor. */
-export type Begin = {
+/** A job's input and its limits besides wall-clock time: bytes, and CPU seconds. */
+export type StartMessage = {
   readonly input: unknown;
   readonly site: number;
   readonly memory: number;
-  readonly processorSeconds: number;
+  readonly cpuSeconds: number;
 };
-/** A message of its process: a report, or how the job came out, with its resident bytes. */
+/** A message from the process: a report, or the job's outcome with its resident bytes. */
 export type JobMessage =
   | { readonly is: 'report'; readonly report: unknown }
-  | { readonly is: 'made'; readonly made: unknown; readonly memory: number }
+  | { readonly is: 'result'; readonly result: unknown; readonly memory: number }
   | { readonly is: 'problem'; readonly code: ProblemCode; readonly message: string; readonly memory: number };
 
 /**
- * Does a job in a process of its own, or in one that the last job left; its module is of the same build, and so its
- * answer is what `Answer` says. Throws `busy` when too many wait, or when the signal is aborted while it waits; then the
- * signal's reason. Throws the problem that the job throws, `JobEnded` at its bounds, what `onReport` throws, and an Error
- * for what fails.
+ * Runs a job in a process of its own, or in an idle one; its module is from the same build, so its result has the type
+ * `Result`. Throws `busy` when too many wait or the signal is aborted while it waits; the signal's reason when it is
+ * aborted later; the problem that the job throws; `JobEnded` at its limits; what `onReport` throws; and an Error when
+ * the process fails.
  */
-export function runJob<Answer, Report = never>(
+export function runJob<Result, Report = never>(
   name: JobName,
   input: unknown,
   options: Options<Report> = {},
-): Promise<Answer> {
+): Promise<Result> {
   const { signal, priority = 'normal' } = options;
-  return jobs[name].queue.run(() => inProcess<Answer, Report>(name, input, options), { priority, signal });
+  return jobs[name].queue.run(() => inProcess<Result, Report>(name, input, options), { priority, signal });
 }
 
-/** Processes without work, by job. */
-const idle = new Map<JobName, JobProcess>();
+/** Idle processes, by job. */
+const idleProcesses = new Map<JobName, JobProcess>();
 
-async function inProcess<Answer, Report>(name: JobName, input: unknown, options: Options<Report>): Promise<Answer> {
-  const kept = idle.get(name);
-  idle.delete(name);
-  const child = kept ?? new JobProcess(name);
+async function inProcess<Result, Report>(name: JobName, input: unknown, options: Options<Report>): Promise<Result> {
+  const idleProcess = idleProcesses.get(name);
+  idleProcesses.delete(name);
+  const child = idleProcess ?? new JobProcess(name);
   try {
     return await child.run(input, options);
   } catch (error) {
     const isEnded = error instanceof JobEnded;
-    if (kept && isEnded && error.reason !== 'time') return inProcess(name, input, options); // what it did before may have filled it
+    if (idleProcess && isEnded && error.reason !== 'time') return inProcess(name, input, options); // previous jobs may have filled its memory
     if (isEnded) log('warn', 'job.ended', { job: name, reason: error.reason });
     throw error;
   } finally {
@@ -74,7 +74,7 @@ async function inProcess<Answer, Report>(name: JobName, input: unknown, options:
   }
 }
 
-/** A process of lib/workers/job.ts. */
+/** A process that runs lib/workers/job.ts. */
 class JobProcess {
   readonly #name: JobName;
   readonly #row: Job;
@@ -90,28 +90,28 @@ class JobProcess {
     this.#name = name;
     this.#row = jobs[name];
     const { module, heap, flags = [], env = {} } = this.#row;
-    const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ADMIN_EMAIL: ___, ...settings } = process.env; // the last two go together (lib/env.ts)
+    const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ADMIN_EMAIL: ___, ...settings } = process.env; // the last two must be set together (lib/env.ts)
     this.#child = fork(programFile('job'), [module], {
       execArgv: [...(heap === undefined ? [] : [`--max-old-space-size=${heap}`]), ...flags, ...moduleFlags()],
       env: { ...settings, ...env },
       serialization: 'advanced',
-      stdio: ['ignore', 'inherit', 'pipe', 'ipc'], // events of the log are the site's own
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'], // log events belong to the site
     });
     this.#child.stderr?.on('data', (text: Buffer) => {
       this.#stderrTail = (this.#stderrTail + text).slice(-8000);
     });
     this.#child.on('error', (error) => {
-      this.#stderrTail ||= error.message; // it could not be started
+      this.#stderrTail ||= error.message; // the process could not be started
     });
     this.#child.once('disconnect', () => this.#leave());
   }
 
-  async run<Answer, Report>(input: unknown, { signal, onReport }: Options<Report>): Promise<Answer> {
+  async run<Result, Report>(input: unknown, { signal, onReport }: Options<Report>): Promise<Result> {
     signal?.throwIfAborted();
     clearTimeout(this.#leaving);
     this.#hold(true);
-    const { seconds, processorSeconds = Number.POSITIVE_INFINITY, memory = Number.POSITIVE_INFINITY } = this.#row;
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const { seconds, cpuSeconds = Number.POSITIVE_INFINITY, memory = Number.POSITIVE_INFINITY } = this.#row;
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const kill = () => void this.#child.kill('SIGKILL');
     const onReported = (report: Report) => {
       try {
@@ -121,12 +121,12 @@ class JobProcess {
         kill();
       }
     };
-    const onMessage = (said: JobMessage) => {
-      if (said.is === 'report') return onReported(said.report as Report);
+    const onMessage = (received: JobMessage) => {
+      if (received.is === 'report') return onReported(received.report as Report);
       this.#done += 1;
-      this.#memory = said.memory;
-      if (said.is === 'problem') return reject(new Problem(said.code, said.message));
-      return resolve(said.made as Answer);
+      this.#memory = received.memory;
+      if (received.is === 'problem') return reject(new Problem(received.code, received.message));
+      return resolve(received.result as Result);
     };
     const onExit = () => reject(signal?.reason ?? this.#end());
     const clock = setTimeout(() => {
@@ -135,9 +135,9 @@ class JobProcess {
     }, seconds * 1000);
     signal?.addEventListener('abort', kill);
     this.#child.on('message', onMessage).once('close', onExit).once('error', onExit);
-    const begin: Begin = { input, site: process.pid, memory: memory * 1024 * 1024, processorSeconds };
+    const start: StartMessage = { input, site: process.pid, memory: memory * 1024 * 1024, cpuSeconds };
     if (this.#child.connected)
-      this.#child.send(begin, () => undefined); // where it has ended, `close` says how
+      this.#child.send(start, () => undefined); // if it has exited, `close` reports how
     else if (this.#child.exitCode !== null || this.#child.signalCode !== null) onExit();
     try {
       return await promise;
@@ -148,35 +148,35 @@ class JobProcess {
     }
   }
 
-  /** How it ended instead of answering. */
+  /** The error for a process that ended without a result. */
   #end(): Error {
     const { exitCode, signalCode } = this.#child;
     const isFull = /heap out of memory|\bmemory$/.test(this.#stderrTail);
     if (signalCode === null && !isFull)
       return new Error(`the job ${this.#name} failed: ${this.#stderrTail.slice(0, 2000) || exitCode}`);
     const reason = isFull ? 'memory' : this.#isLate || /\btime$/.test(this.#stderrTail) ? 'time' : 'process';
-    const { sentences } = this.#row;
-    return new JobEnded(reason, sentences?.[reason === 'memory' ? 'memory' : 'time']);
+    const { messages } = this.#row;
+    return new JobEnded(reason, messages?.[reason === 'memory' ? 'memory' : 'time']);
   }
 
-  /** Waits for the next job, where its row keeps it and there is room; else ends, in its own time. */
+  /** Keeps the process for the next job, where its row says so and memory allows; otherwise lets it exit. */
   rest(): void {
-    const { kept } = this.#row;
+    const { reuse } = this.#row;
     this.#hold(false);
     if (!this.#child.connected) return;
-    const stays = kept && this.#done < kept.jobs && this.#memory < kept.memory * 1024 * 1024;
-    if (stays && !idle.has(this.#name)) {
-      idle.set(this.#name, this);
-      this.#leaving = setTimeout(() => this.#leave(), kept.seconds * 1000).unref();
+    const stays = reuse && this.#done < reuse.jobs && this.#memory < reuse.memory * 1024 * 1024;
+    if (stays && !idleProcesses.has(this.#name)) {
+      idleProcesses.set(this.#name, this);
+      this.#leaving = setTimeout(() => this.#leave(), reuse.seconds * 1000).unref();
     } else this.#leave();
   }
 
   #leave(): void {
-    if (idle.get(this.#name) === this) idle.delete(this.#name);
+    if (idleProcesses.get(this.#name) === this) idleProcesses.delete(this.#name);
     if (this.#child.connected) this.#child.disconnect();
   }
 
-  /** Whether the site waits for it: one without work does not keep the site from ending. */
+  /** Whether the process keeps the site alive: an idle one does not. */
   #hold(isBusy: boolean): void {
     const { channel, stderr } = this.#child;
     for (const each of [this.#child, channel, stderr instanceof Socket ? stderr : null])

@@ -38,7 +38,7 @@ test('a file that is none is refused with a sentence', async () => {
 
 test('one that takes more memory than it may is refused, and the next is read', async () => {
   const hungry = `{"type":"book","title":"T","x":[${'[[[[{}]]]],'.repeat(500_000)}1]}`;
-  expect(await readReferencesFile(bytes(hungry))).toEqual({ refusal: jobs.read.sentences?.memory });
+  expect(await readReferencesFile(bytes(hungry))).toEqual({ refusal: jobs.read.messages?.memory });
   expect(await readReferencesFile(bytes('@book{a, title = {Bon}}'))).toMatchObject({
     entries: [{ work: { title: 'Bon' } }],
   });

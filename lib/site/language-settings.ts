@@ -8,9 +8,9 @@ import { type AddedLanguage, addedLanguages, type Language } from '@/lib/languag
 export const languagesSetting = 'languages';
 
 const settings = z.object({
-  /** Whether visitors find it; until then its owner alone does. */
+  /** Whether visitors see it; until then only the owner does. */
   public: z.boolean('« public » doit être vrai ou faux'),
-  /** What becomes of a text that is not translated: shown in French, or left out. */
+  /** Whether an untranslated text is shown in French or left out. */
   untranslated: z.enum(['shown', 'omitted'], 'Un texte sans traduction est « shown » ou « omitted »'),
 });
 export type LanguageSettings = z.output<typeof settings>;
@@ -18,14 +18,14 @@ export type LanguageSettings = z.output<typeof settings>;
 export const addedSettings = z.partialRecord(z.enum(addedLanguages), settings);
 export type AddedSettings = Readonly<Partial<Record<AddedLanguage, LanguageSettings>>>;
 
-/** The settings as they are stored; none where there are none, or none that can be read. */
+/** The stored settings; empty where missing or unreadable. */
 export function readAdded(stored: unknown): AddedSettings {
   if (typeof stored !== 'string') return {};
   const result = addedSettings.safeParse(parsed(stored));
   return result.success ? result.data : {};
 }
 
-/** Those in which visitors find the site, French first. */
+/** Languages in which visitors can read the site, French first. */
 export const publicLanguages = (added: AddedSettings): readonly Language[] => [
   'fr',
   ...addedLanguages.filter((language) => added[language]?.public),

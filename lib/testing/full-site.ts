@@ -4,7 +4,7 @@
  */
 import type { Language } from '@/lib/languages';
 import { isRecord } from '@/lib/record';
-import { documentAddress } from '@/sections/documents';
+import { documentPath } from '@/sections/documents';
 import type { AnyNode } from '@/sections/editor-tree';
 import { nodeType } from '@/sections/nodes/table';
 import {
@@ -21,7 +21,7 @@ import { careerSource } from './career';
 
 const size = 300_000;
 const file = 'a'.repeat(32);
-const documents = [{ id: 'd', file: documentAddress(file), name: 'Un document' }];
+const documents = [{ id: 'd', file: documentPath(file), name: 'Un document' }];
 
 /** What most items lack, by the kind of the section. */
 const more: Readonly<Record<string, (content: never) => void>> = {

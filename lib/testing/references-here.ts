@@ -4,13 +4,13 @@
  */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { answerInParts } from '@/lib/hosts/json-answer';
+import { toParts } from '@/lib/hosts/json-answer';
 import type * as real from '@/lib/references/process';
 import { readReferences } from '@/lib/references/read';
 import { compareEntries } from '@/sections/publications/import/compare';
 
 export const inReferencesProcess: typeof real.inReferencesProcess = async (task, { onProgress }) => {
-  const work = task.name === 'parse' ? answerInParts : compareEntries;
+  const work = task.name === 'parse' ? toParts : compareEntries;
   const told = (done: number, total: number) => onProgress?.({ step: 'comparison', done, total });
   const answer = work(await buffer(Readable.from(task.input)), told);
   if ('refusal' in answer) return answer;

@@ -19,10 +19,10 @@ const sourceOf = (...sections: readonly Parameters<typeof publicSection>[0][]) =
   today: '2026-11-29',
 });
 
-/** 41 kB: a row of a hundred cells, and as many rows as fit of one cell that claims 99 columns. */
+/** 41 kB: a row of a hundred cells, and as many rows as fit with a cell that claims 99 columns. */
 const hostile = `<table><tbody><tr>${'<td>a</td>'.repeat(100)}</tr>${'<tr><td colspan="99">a</td></tr>'.repeat(1250)}</tbody></table>`;
 
-test('sixty hostile tables are refused with what to do, once the first are too much, and can be unticked', () => {
+test('sixty hostile tables are refused with advice, after the first ones, and can be unticked', () => {
   const source = sourceOf(
     ...Array.from({ length: 60 }, (_, index) => ({
       id: `texte-${index}`,
@@ -42,7 +42,7 @@ test('sixty hostile tables are refused with what to do, once the first are too m
   expect(documentOf({ ...choices, groups: [first] }, source).blocks).toHaveLength(2);
 });
 
-test('two thousand references, with their details, are no more than a document may hold', () => {
+test('two thousand references with their details are within the limits of a document', () => {
   const text = Array.from({ length: 20 }, (_, index) => ({ text: `Nom${index}, P., Les crues, `, bold: true }));
   const works = Array.from(
     { length: 2000 },

@@ -1,16 +1,16 @@
-/** How much a document may hold, whoever writes it and in whatever format. */
+/** Limits on the size of a document, whoever writes it and in whatever format. */
 import { Problem } from '@/lib/errors';
 import { type Block, type Inline, wordsOf } from './tree';
 
 /**
- * Some six hundred pages. Pieces are what is laid out one by one: blocks, the items of lists, and stretches of one style,
- * of which a reference has about ten.
+ * Some six hundred pages. Pieces are laid out one by one: blocks, list items, and stretches of one style, of which a
+ * reference has about ten.
  */
 const mostOfDocument = { cells: 20_000, pieces: 100_000, characters: 2_000_000 } as const;
 
 type Amount = { readonly [What in keyof typeof mostOfDocument]: number };
 
-/** The refusal of a document that is more than can be composed, with what its owner can do. */
+/** Refuses a document that is too long to compose, and says what its owner can do. */
 export const tooLong = () =>
   new Problem(
     'tooLarge',
@@ -19,7 +19,7 @@ export const tooLong = () =>
 
 /**
  * Counts the blocks of a document as they are written, part by part: `add` returns a part, and throws `tooLarge` at the
- * first that is too much, so that no more of it is made.
+ * first that exceeds the limit, so that no more is written.
  */
 export function documentBudget() {
   let sum: Amount = { cells: 0, pieces: 0, characters: 0 };

@@ -20,7 +20,7 @@ import { docxStyles, labelWidth, page, rule, textWidth } from './docx-styles';
 import { labelRuns, type TextWriter, textWriter } from './docx-text';
 import { type Block, type Entry, type Inline, type Table as TreeTable, type TypesetDocument, wordsOf } from './tree';
 
-/** The file of a prepared document; its bytes hold no time, and numbers in their order. */
+/** The file of a prepared document. Reproducible: it contains no time, and ids in sequence. */
 export async function docxFile(document: TypesetDocument): Promise<Uint8Array> {
   const { title, author, lang, headLines, blocks, textSize } = document;
   const isRtl = languageFacts[lang].dir === 'rtl';
@@ -98,23 +98,23 @@ const list = (reference: string, format: 'bullet' | 'decimal', text: string) => 
   levels: [{ level: 0, format, text, style: { paragraph: { indent: { left: 360, hanging: 260 } } } }],
 });
 
-/** At the end of a line of the document. */
+/** In the footer, at the end of the line. */
 const pageNumbers = (isRtl: boolean) =>
   new Paragraph({
     alignment: isRtl ? AlignmentType.LEFT : AlignmentType.RIGHT,
     children: [new TextRun({ size: 16, children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] })],
   });
 
-/** The properties of the file without the two times that `docx` writes. */
+/** The file's properties without the two times that `docx` writes. */
 const properties = (title: string, author: string, lang: string): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${xml(title)}</dc:title><dc:creator>${xml(author)}</dc:creator><dc:language>${lang}</dc:language></cp:coreProperties>`;
 
-/** 1 January 1980, the first day that a zip file can hold. */
+/** 1 January 1980, the earliest date in a ZIP file. */
 const firstDay = 0x00210000;
 
 /**
- * Sets the times of a zip file's members, in place, so that they do not tell one making of it from the next: those in its
- * directory, and those before the members (APPNOTE.TXT, 4.3.7 and 4.3.12).
+ * Resets the times of a ZIP file's members, in place, in the central directory and the local headers, so that the file
+ * is reproducible (APPNOTE.TXT, 4.3.7 and 4.3.12).
  */
 function withoutTimes(zip: Buffer): Buffer {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
@@ -134,7 +134,7 @@ const thin = { style: BorderStyle.SINGLE, size: 2, color: 'DCDCE0' } as const;
 const cellMargin = 80;
 const isNarrow = (columns: TreeTable['columns']): boolean => columns.length > 8;
 
-/** The caption and the table, whose head is repeated on each page; a table is followed by a small space. */
+/** The caption and the table, whose header row repeats on each page; a small space follows. */
 function docxTable(table: TreeTable, text: TextWriter, isRtl: boolean): readonly (Paragraph | Table)[] {
   const { caption, columns, rows, foot = [] } = table;
   const widths = columnWidths(table);
@@ -174,7 +174,7 @@ function docxTable(table: TreeTable, text: TextWriter, isRtl: boolean): readonly
       borders: { top: none, left: none, right: none, bottom: rule, insideHorizontal: thin, insideVertical: none },
       rows: [
         ...(heads.some(Boolean) ? [row(heads, headStyle, { tableHeader: true })] : []),
-        // The last row stays with the totals, as all lines of a head do with what follows.
+        // Keeps the last row with the totals, like the lines of a header with what follows.
         ...rows.map((cells, index) =>
           row(cells, textStyle, { keepNext: foot.length > 0 && index === rows.length - 1 }),
         ),
@@ -185,13 +185,13 @@ function docxTable(table: TreeTable, text: TextWriter, isRtl: boolean): readonly
   ];
 }
 
-/** Twentieths of a point that a letter takes in a table of many columns and in another, and a cell beside its text. */
+/** In twentieths of a point: width of a letter in a table of many columns and in another, and a cell's padding. */
 const letterWidth = { narrow: 90, usual: 100 } as const;
 const cellMargins = 2 * cellMargin + 20;
 
 /**
- * Columns of numbers and short ones are as wide as their texts, longer ones share the rest; so do all of them where that
- * leaves the longer ones no room. A head of numbers is as wide as its longest word.
+ * Numeric and short columns are as wide as their text, longer ones share the rest; all share it where too little would
+ * be left. A numeric column's header counts with its longest word.
  */
 function columnWidths({ columns, rows, foot = [] }: TreeTable): readonly number[] {
   const letter = isNarrow(columns) ? letterWidth.narrow : letterWidth.usual;
@@ -203,13 +203,15 @@ function columnWidths({ columns, rows, foot = [] }: TreeTable): readonly number[
     ];
     return Math.max(3, ...texts.map((text) => text.length));
   });
-  const own = lengths.map((length, index) => (length > 14 && !isNumber[index] ? 0 : length * letter + cellMargins));
-  const rest = textWidth - own.reduce((sum, width) => sum + width, 0);
-  const areShared = rest < (own.includes(0) ? textWidth / 4 : 0);
+  const fixedWidths = lengths.map((length, index) =>
+    length > 14 && !isNumber[index] ? 0 : length * letter + cellMargins,
+  );
+  const rest = textWidth - fixedWidths.reduce((sum, width) => sum + width, 0);
+  const areShared = rest < (fixedWidths.includes(0) ? textWidth / 4 : 0);
   const shares = lengths.map((length, index) =>
-    areShared || own[index] === 0 ? Math.min(60, Math.max(9, length + 3)) : 0,
+    areShared || fixedWidths[index] === 0 ? Math.min(60, Math.max(9, length + 3)) : 0,
   );
   const sum = shares.reduce((total, share) => total + share, 0);
   const shared = areShared ? textWidth : rest;
-  return shares.map((share, index) => Math.floor(share === 0 ? (own[index] ?? 0) : (share / sum) * shared));
+  return shares.map((share, index) => Math.floor(share === 0 ? (fixedWidths[index] ?? 0) : (share / sum) * shared));
 }

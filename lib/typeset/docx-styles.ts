@@ -7,13 +7,13 @@ export const page = {
 } as const;
 export const textWidth = page.size.width - page.margin.left - page.margin.right;
 
-/** Fonts that stand on most machines. `cs`: for Arabic. */
+/** Fonts present on most machines. `cs`: for Arabic. */
 const sans = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial', eastAsia: 'Calibri' };
 const serif = { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Times New Roman', eastAsia: 'Georgia' };
 const soft = '45454D';
 export const rule = { style: BorderStyle.SINGLE, size: 4, color: '9A9AA2' } as const;
 
-/** Where the texts of entries begin. */
+/** Indent of entries' texts. */
 export const labelWidth = 1644;
 
 const heading = (size: number, before: number, after: number) => ({
@@ -21,7 +21,7 @@ const heading = (size: number, before: number, after: number) => ({
   paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
 });
 
-/** `textSize`: in points, where it is prescribed. */
+/** `textSize`: in points, where prescribed. */
 export function docxStyles(lang: string, textSize?: number): IStylesOptions {
   const second = heading(textSize ? 2 * textSize + 4 : 26, 280, 100);
   const [size, small] = textSize ? [2 * textSize, 2 * textSize] : [20, 18];

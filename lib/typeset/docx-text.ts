@@ -9,12 +9,12 @@ import {
 } from 'docx';
 import { directedPieces, type Inline, isRightToLeft, type Run, runsOf, wordsOf } from './tree';
 
-/** What a text gives to the paragraph that it stands in. */
+/** Turns a text into the options of its paragraph. */
 export type TextWriter = (inline: Inline) => Pick<IParagraphOptions, 'children' | 'bidirectional'>;
 
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
-/** A link with a given id; those of `docx` have ids of chance. */
+/** A link with a given id: `docx` generates random ones. */
 class Hyperlink extends ConcreteHyperlink {
   readonly #address: string;
 
@@ -32,8 +32,8 @@ class Hyperlink extends ConcreteHyperlink {
 type Written = TextRun | Hyperlink;
 
 /**
- * Writes the texts of one document, whose links it counts. In one that is read from the right every paragraph begins
- * there, and a text in Latin letters keeps its own order in it.
+ * Writes the texts of one document, numbering its links. In a right-to-left document every paragraph starts at the
+ * right, and a text in Latin letters keeps its own direction.
  */
 export function textWriter(isDocumentRtl: boolean): TextWriter {
   let links = 0;
@@ -58,7 +58,7 @@ export const labelRuns = (label: string): readonly TextRun[] =>
       new TextRun({ style: 'EntryLabel', text, ...(rightToLeft && { rightToLeft }) }),
   );
 
-/** Text that runs from left to right within a paragraph that does not: its full stop stands at its right. */
+/** A left-to-right text within a right-to-left paragraph: its full stop stands at its right. */
 class LeftToRight extends TextRun {
   readonly #children: readonly Written[];
 
@@ -68,8 +68,8 @@ class LeftToRight extends TextRun {
   }
 
   override prepForXml(context: IContext): IXmlableObject {
-    const inside = this.#children.map((child) => child.prepForXml(context)).filter((each) => each !== undefined);
-    return { 'w:dir': [{ _attr: { 'w:val': 'ltr' } }, ...inside] };
+    const xmlChildren = this.#children.map((child) => child.prepForXml(context)).filter((each) => each !== undefined);
+    return { 'w:dir': [{ _attr: { 'w:val': 'ltr' } }, ...xmlChildren] };
   }
 }
 

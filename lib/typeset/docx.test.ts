@@ -21,7 +21,7 @@ const member = async (document: Parameters<typeof toDocx>[0], name: string) =>
   unzipped(await toDocx(document)).get(name) ?? '';
 
 describe.each(Object.entries({ 'a rich document': richDocument, ...hostileDocuments }))('%s', (_, document) => {
-  test('has its words in their order, and its headings by style, in Word', async () => {
+  test('has its words in order, and its headings by style, in Word', async () => {
     const main = await member(document, 'word/document.xml');
     expect(letters(textOf(main))).toBe(letters(wordsOfDocument(prepared(document))));
     const headings = Array.from(
@@ -32,7 +32,7 @@ describe.each(Object.entries({ 'a rich document': richDocument, ...hostileDocume
   });
 });
 
-test('Word knows the language, the lists, the heads of tables, the links and the pages', async () => {
+test('Word knows the language, lists, table headers, links and pages', async () => {
   const parts = unzipped(await toDocx(richDocument));
   expect(parts.get('word/styles.xml')).toContain('<w:lang w:val="fr-FR" w:bidi="ar-SA"/>');
   expect(parts.get('docProps/core.xml')).toContain('<dc:title>Jeanne Exemple</dc:title>');
@@ -49,7 +49,7 @@ test('Word knows the language, the lists, the heads of tables, the links and the
   expect(footer).toMatch(/PAGE<.*NUMPAGES</s);
 });
 
-test('a document in Arabic runs from right to left in Word, with each text in its own order', async () => {
+test('a document in Arabic runs from right to left in Word, with each text in its own direction', async () => {
   const main = await member(
     {
       ...{ title: 'Awa Diop', author: 'Awa Diop', lang: 'ar', headLines: [] },

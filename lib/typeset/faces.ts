@@ -1,8 +1,8 @@
-/** The faces of PDF, for a page that is to look the same. */
+/** The PDF's font faces, for HTML that must look the same. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a rule says of each file of lib/typeset/fonts. */
+/** The descriptors of each file in lib/typeset/fonts. */
 const faces: Readonly<Record<string, string>> = {
   'Inter_400Regular.ttf': 'font-family: Inter',
   'Inter_400Regular_Italic.ttf': 'font-family: Inter; font-style: italic',
@@ -14,13 +14,13 @@ const faces: Readonly<Record<string, string>> = {
   'vazirmatn-arabic-600-normal.ttf': 'font-family: Vazirmatn; font-weight: 600',
 };
 
-/** A page of `toHtml` with the faces of PDF, which it loads from below `address`. */
+/** A page of `toHtml` in the PDF's fonts, loaded from `address`. */
 export function inPdfFaces(html: string, address: string): string {
   const rules = Object.entries(faces).map(([file, says]) => `@font-face { ${says}; src: url(${address}/${file}); }`);
   return html.replace('</head>', () => `<style>${rules.join('\n')}</style>\n</head>`);
 }
 
-/** The file of a face; null for another name. */
+/** The file of a font face; null for an unknown name. */
 export async function readFace(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!Object.hasOwn(faces, file)) return null;
   return new Uint8Array(await fs.readFile(path.join(process.cwd(), 'lib/typeset/fonts', file)));

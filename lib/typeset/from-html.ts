@@ -1,10 +1,10 @@
-/** Reads the site's rich text into blocks of a document. */
+/** Converts the site's rich text into a document's blocks. */
 import { boundedSpans, mostCells, mostColumns, type Span } from '@/lib/format/table-spans';
 import { type Block, type Inline, type Run, type Table, wordsOf } from './tree';
 
 /**
- * The blocks of rich text from lib/site/rich-text: its highest headings at level 3, the others at 4; a list within a
- * list as lines of its item; a picture as its description. Addresses are completed with `site`, as `https://…`.
+ * The blocks of rich text from lib/site/rich-text: its highest headings at level 3, others at 4; nested lists as lines
+ * of their item; a picture as its alternative text. Relative URLs are resolved with `site`, as `https://…`.
  */
 export function blocksFromHtml(html: string, site?: string): readonly Block[] {
   const nodes = parsed(html);
@@ -12,48 +12,48 @@ export function blocksFromHtml(html: string, site?: string): readonly Block[] {
   return blocksOf(nodes, { highest: Math.min(...levels), site });
 }
 
-type Reading = { readonly highest: number; readonly site: string | undefined };
+type Context = { readonly highest: number; readonly site: string | undefined };
 
 const blockNames = /^(?:p|h[1-6]|ul|ol|li|blockquote|table|hr|caption|thead|tbody|tfoot|tr|th|td)$/;
 const isBlock = (node: Node): node is Element => typeof node !== 'string' && blockNames.test(node.name);
 
-/** Text between blocks is a paragraph. */
-function blocksOf(nodes: readonly Node[], reading: Reading): readonly Block[] {
+/** Text between blocks becomes a paragraph. */
+function blocksOf(nodes: readonly Node[], context: Context): readonly Block[] {
   const blocks: Block[] = [];
   let loose: Node[] = [];
   const end = () => {
-    blocks.push({ type: 'paragraph', text: inlineOf(loose, reading) });
+    blocks.push({ type: 'paragraph', text: inlineOf(loose, context) });
     loose = [];
   };
   for (const node of nodes) {
     if (!isBlock(node)) loose.push(node);
     else {
       end();
-      blocks.push(...blockOf(node, reading));
+      blocks.push(...blockOf(node, context));
     }
   }
   end();
   return blocks.filter((block) => block.type !== 'paragraph' || wordsOf(block.text) !== '');
 }
 
-function blockOf(element: Element, reading: Reading): readonly Block[] {
+function blockOf(element: Element, context: Context): readonly Block[] {
   const { name, children } = element;
   if (/^h\d$/.test(name)) {
-    const level = Number(name[1]) === reading.highest ? 3 : 4;
-    return [{ type: 'heading', level, text: inlineOf(children, reading) }];
+    const level = Number(name[1]) === context.highest ? 3 : 4;
+    return [{ type: 'heading', level, text: inlineOf(children, context) }];
   }
   if (name === 'ul' || name === 'ol') {
-    const items = elementsOf(children, 'li').map((item) => inlineOf(item.children, reading));
+    const items = elementsOf(children, 'li').map((item) => inlineOf(item.children, context));
     return [{ type: 'list', ordered: name === 'ol', items }];
   }
-  return name === 'table' ? [tableOf(element, reading)] : blocksOf(children, reading);
+  return name === 'table' ? [tableOf(element, context)] : blocksOf(children, context);
 }
 
 type Style = Omit<Run, 'text'>;
-/** A line of an item or cell: what begins it, and its runs. */
+/** Lines of an item or cell: their prefix, and their runs. */
 type Lines = { runs: Run[]; readonly site: string | undefined };
 
-function inlineOf(nodes: readonly Node[], { site }: Reading): Inline {
+function inlineOf(nodes: readonly Node[], { site }: Context): Inline {
   const lines: Lines = { runs: [], site };
   write(nodes, {}, lines);
   return trimmed(merged(lines.runs));
@@ -97,10 +97,10 @@ function merged(runs: readonly Run[]): readonly Run[] {
   return together;
 }
 
-/** Without spaces around line breaks, line breaks in a row, and either at the ends. */
+/** Without spaces around line breaks, repeated line breaks, and either at the ends. */
 function trimmed(runs: readonly Run[]): Inline {
   let before = '\n';
-  const kept = runs
+  const collapsed = runs
     .map((run) => {
       const text = `${before}${run.text}`
         .replace(/ *\n[ \n]*/g, '\n')
@@ -110,23 +110,27 @@ function trimmed(runs: readonly Run[]): Inline {
       return { ...run, text };
     })
     .filter((run) => run.text !== '');
-  const last = kept.at(-1);
-  if (last) kept[kept.length - 1] = { ...last, text: last.text.trimEnd() };
-  const seen = kept.filter((run) => run.text !== '');
-  const [only] = seen;
-  return seen.length === 0 ? '' : seen.length === 1 && only && Object.keys(only).length === 1 ? only.text : seen;
+  const last = collapsed.at(-1);
+  if (last) collapsed[collapsed.length - 1] = { ...last, text: last.text.trimEnd() };
+  const nonEmpty = collapsed.filter((run) => run.text !== '');
+  const [only] = nonEmpty;
+  return nonEmpty.length === 0
+    ? ''
+    : nonEmpty.length === 1 && only && Object.keys(only).length === 1
+      ? only.text
+      : nonEmpty;
 }
 
-function tableOf(table: Element, reading: Reading): Table {
+function tableOf(table: Element, context: Context): Table {
   const rowsOf = (part: Element) => elementsOf(part.children, 'tr');
   const parts = (name: string) => elementsOf(table.children, name);
   const body = [...rowsOf(table), ...parts('tbody').flatMap(rowsOf)];
-  const given = parts('thead').flatMap(rowsOf);
+  const theadRows = parts('thead').flatMap(rowsOf);
   const isHead = (row: Element | undefined) => row !== undefined && elementsOf(row.children, 'td').length === 0;
-  const head = given.length > 0 ? given : isHead(body[0]) ? body.slice(0, 1) : [];
+  const head = theadRows.length > 0 ? theadRows : isHead(body[0]) ? body.slice(0, 1) : [];
   const feet = parts('tfoot').flatMap(rowsOf);
-  const rest = given.length > 0 ? body : body.slice(head.length);
-  const grid = inGrid([...head, ...rest, ...feet], reading);
+  const rest = theadRows.length > 0 ? body : body.slice(head.length);
+  const grid = inGrid([...head, ...rest, ...feet], context);
   const [heads = [], ...more] = grid.slice(0, head.length);
   const rows = grid.slice(head.length, head.length + rest.length);
   const foot = grid.slice(head.length + rest.length);
@@ -136,7 +140,7 @@ function tableOf(table: Element, reading: Reading): Table {
     caption: wordsOf(
       inlineOf(
         parts('caption').flatMap((caption) => caption.children),
-        reading,
+        context,
       ),
     ),
     columns: Array.from({ length: count }, (_, index) => ({
@@ -151,10 +155,10 @@ function tableOf(table: Element, reading: Reading): Table {
 const isNumber = (text: string): boolean => /^[\d\s.,%–-]*$/.test(text);
 
 /**
- * The rows of a table with an empty cell for each place that another cell reaches over, within the bounds of
+ * A table's rows, with an empty cell for each position that another cell spans, within the limits of
  * lib/format/table-spans.ts.
  */
-function inGrid(rows: readonly Element[], reading: Reading): readonly (readonly Inline[])[] {
+function inGrid(rows: readonly Element[], context: Context): readonly (readonly Inline[])[] {
   const cells = rows.map((row) => elementsOf(row.children, 'th', 'td').slice(0, mostColumns));
   const spans = boundedSpans(cells.map((row) => row.map(spanOf)));
   const below = new Map<number, number>();
@@ -171,14 +175,14 @@ function inGrid(rows: readonly Element[], reading: Reading): readonly (readonly 
       fill();
       const { columns = 1, rows: down = 1 } = spans[index]?.[at] ?? {};
       const start = places.length;
-      places.push(inlineOf(cell.children, reading));
+      places.push(inlineOf(cell.children, context));
       for (let span = columns; span > 1; span -= 1) places.push('');
       for (let column = start; down > 1 && column < places.length; column += 1) below.set(column, down - 1);
     }
     fill();
-    const kept = places.slice(0, Math.min(mostColumns, left));
-    left -= kept.length;
-    return kept;
+    const boundedRow = places.slice(0, Math.min(mostColumns, left));
+    left -= boundedRow.length;
+    return boundedRow;
   });
 }
 

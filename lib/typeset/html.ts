@@ -15,8 +15,8 @@ import {
 } from './tree';
 
 /**
- * Writes the document as a whole HTML page that prints as the PDF does: its one style element holds `pageStyle`, it has
- * no script and loads nothing.
+ * Writes the document as a complete HTML page that prints like the PDF: its one style element contains `pageStyle`; it
+ * has no script and loads nothing.
  */
 export function toHtml(document: TypesetDocument): string {
   const { title, author, lang, headLines, blocks, textSize } = prepared(document);
@@ -43,7 +43,7 @@ ${blocksOf(blocks)}
 `;
 }
 
-/** Entries that follow one another are one list. */
+/** Consecutive entries form one list. */
 function blocksOf(blocks: readonly Block[]): string {
   return blocks
     .map((block, index) => {
@@ -81,8 +81,8 @@ function tableOf({ caption, columns, rows, foot = [] }: Table): string {
   const width = (cell: Inline) => ` class="${isShort(cell) ? 'short' : 'long'}"`;
   const isWide = rows.some((row) => row.some((cell, index) => columns[index]?.align !== 'end' && !isShort(cell)));
   const head = columns.map((column, index) => element('th', column.head, ` scope="col"${end(index)}`)).join('');
-  const lines = (given: readonly (readonly Inline[])[]) =>
-    given
+  const lines = (bodyRows: readonly (readonly Inline[])[]) =>
+    bodyRows
       .map((row) => `<tr>${row.map((cell, index) => element('td', cell, end(index) || width(cell))).join('')}</tr>`)
       .join('\n');
   return [

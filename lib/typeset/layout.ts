@@ -1,4 +1,4 @@
-/** Lays documents out with Typst, in the process of lib/workers/typeset.ts: it holds the thread. */
+/** Lays documents out with Typst, which blocks the thread, in the process of lib/workers/typeset.ts. */
 
 import { deflateSync } from 'node:zlib';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -8,13 +8,13 @@ import { drawable } from './missing-glyphs';
 import { prepared } from './prepare';
 import { mapTexts, type TypesetDocument } from './tree';
 
-/** Kept for the next document with what it has learnt of its fonts; it holds nothing else that a document could see. */
+/** Reused with its font cache for the next document, to which nothing else is visible. */
 let compiler: NodeCompiler | undefined;
 
-/** The page of the last line of a PDF, from 1, and how far it ends below the upper edge, in points. */
+/** The page of a PDF's last line, from 1, and how far its end is below the page's top, in points. */
 export type LastLine = { readonly page: number; readonly y: number };
 
-/** A document laid out. Throws `unavailable` where the compiler, an optional package, is not installed. */
+/** Lays a document out. Throws `unavailable` where the compiler, an optional package, is not installed. */
 async function laidOut(document: TypesetDocument) {
   const typst = await import('@myriaddreamin/typst-ts-node-compiler').catch((error: unknown) => {
     log('warn', 'typeset.unavailable', { reason: String(error) });
@@ -27,42 +27,42 @@ async function laidOut(document: TypesetDocument) {
     workspace: 'lib/typeset',
     fontArgs: [{ fontPaths: ['lib/typeset/fonts'] }],
   });
-  const inputs = { document: JSON.stringify(drawn(document)) };
+  const inputs = { document: JSON.stringify(withDrawableText(document)) };
   const compiled = compiler.compile({ mainFilePath: 'lib/typeset/page.typ', inputs });
   if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
   return { compiler, result: compiled.result };
 }
 
-/** The bytes of a PDF that conforms to PDF/UA-1; the same document gives the same bytes. Throws as `laidOut`. */
+/** The bytes of a PDF that conforms to PDF/UA-1; reproducible. Throws as `laidOut`. */
 export async function pdfOf(document: TypesetDocument): Promise<Uint8Array> {
-  const { compiler: own, result } = await laidOut(document);
-  return compactPdf(own.pdf(result, { pdfStandard: 'ua-1' }));
+  const { compiler: usedCompiler, result } = await laidOut(document);
+  return compactPdf(usedCompiler.pdf(result, { pdfStandard: 'ua-1' }));
 }
 
 /** Where the last line of a document ends. Throws as `laidOut`. */
 export async function lastLineOf(document: TypesetDocument): Promise<LastLine> {
-  const { compiler: own, result } = await laidOut(document);
-  const [end] = own.query(result, { selector: '<end>', field: 'value' });
+  const { compiler: usedCompiler, result } = await laidOut(document);
+  const [end] = usedCompiler.query(result, { selector: '<end>', field: 'value' });
   return end;
 }
 
-/** The prepared document with the texts as the compiler of PDF is to draw them. */
-const drawn = (document: TypesetDocument): TypesetDocument =>
+/** The prepared document with its texts as the PDF compiler should draw them. */
+const withDrawableText = (document: TypesetDocument): TypesetDocument =>
   mapTexts(prepared(document), (text) => breakable(drawable(text)));
 
-/** Long words may be broken, addresses at their signs and others anywhere, so that none leaves the page. */
+/** Allows breaks in long words, in URLs at their punctuation and elsewhere anywhere, so that none leaves the page. */
 const breakable = (text: string): string =>
   text.replace(/[^\s\u200b]{41,}/gu, (word) =>
     word.replace(/[/_?&=-](?=[^/])/g, '$&\u200b').replace(/[^\u200b]{40}/gu, '$&\u200b'),
   );
 
-/** Objects that a reader inflates together. */
+/** Objects per compressed stream. */
 const perStream = 100;
 
 /**
- * The PDF with its objects in compressed streams (ISO 32000-1, 7.5.7 and 7.5.8): the compiler writes them as plain
- * text, which is four fifths of a list of publications. Takes what the compiler gives: one table of objects, one after
- * the other, and no object stream.
+ * Packs a PDF's objects into compressed streams (ISO 32000-1, 7.5.7 and 7.5.8): the compiler writes them as plain text,
+ * four fifths of the size of a list of publications. Expects the compiler's output: one table of objects, in sequence,
+ * and no object stream.
  */
 function compactPdf(pdf: Buffer): Buffer {
   const raw = pdf.toString('latin1');
@@ -89,7 +89,7 @@ function compactPdf(pdf: Buffer): Buffer {
   return file.ended(trailer.replace(/\/Size \d+/, ''));
 }
 
-/** A file in the making: where each object stands, by its number. */
+/** A PDF being written: the offset of each object, by number. */
 class Objects {
   readonly #parts: Buffer[];
   readonly #places = new Map<number, readonly [type: 1 | 2, where: number, index: number]>();
@@ -121,12 +121,12 @@ class Objects {
     this.#addStream(`/Type /ObjStm /N ${members.length} /First ${head.length}`, data);
   }
 
-  /** The whole file, with the table of its objects at its end. */
+  /** The whole file, with its cross-reference table at the end. */
   ended(trailer: string): Buffer {
     const start = this.#length;
     const size = this.#next + 1;
     this.#places.set(this.#next, [1, start, 0]);
-    const rows = Buffer.alloc(size * 7); // the first object is none, and free: zeros
+    const rows = Buffer.alloc(size * 7); // object 0 is free: zeros
     for (const [number, [type, where, index]] of this.#places) {
       rows.writeUInt8(type, number * 7);
       rows.writeUInt32BE(where, number * 7 + 1);

@@ -13,7 +13,7 @@ const lines = (count: number): TypesetDocument => ({
   blocks: Array.from({ length: count }, (_, index) => ({ type: 'entry', label: `${index}.`, text: 'Les crues' })),
 });
 
-test('pages are counted by the layout of the PDF, the last as far as it is written', async () => {
+test('pages are counted by the layout of the PDF, the last as far as it is filled', async () => {
   const counts = await Promise.all([1, 2, 60].map((count) => pageCount(lines(count), lastLineOf)));
   expect(counts.every(({ isEstimate }) => !isEstimate)).toBe(true);
   const [one = 0, two = 0, sixty = 0] = counts.map(({ pages }) => pages);

@@ -4,15 +4,13 @@ import type { LastLine } from './layout';
 import { prepared } from './prepare';
 import { type Block, type Inline, type TypesetDocument, wordsOf } from './tree';
 
-/** The pages of a PDF, the last as far as it is written: 1.4. An estimate where no compiler lays it out. */
+/** Pages of a PDF, the last as far as it is filled: 1.4. Estimated where no compiler is installed. */
 export type PageCount = { readonly pages: number; readonly isEstimate: boolean };
 
-/** In points, as page.typ has them. */
+/** In points, as in page.typ. */
 const page = { top: 48.2, height: 739.8, width: 493, margin: 82 } as const;
 
-/**
- * By the layout itself; where this machine has no compiler, by the lengths of the texts, within a tenth of a usual CV.
- */
+/** Counts by layout; where this machine has no compiler, by text length, within a tenth for a usual CV. */
 export async function pageCount(
   document: TypesetDocument,
   layout: (document: TypesetDocument) => Promise<LastLine>,
@@ -32,7 +30,7 @@ export function estimatedPages(document: TypesetDocument): number {
   return blocks.reduce((sum, block) => sum + heightOf(block, textSize), head) / page.height;
 }
 
-/** The height of a text of a size in points; a letter of Inter is 0.46 as wide as it is high, on the average. */
+/** Height of a text at a font size in points; a letter of Inter is on average 0.46 times as wide as the font size. */
 function textHeight(text: Inline, size: number, width: number): number {
   const perLine = Math.max(1, Math.floor(width / (size * 0.46)));
   const lines = wordsOf(text)
@@ -41,7 +39,7 @@ function textHeight(text: Inline, size: number, width: number): number {
   return size * (0.727 + (lines - 1) * 1.307);
 }
 
-/** The height of a block with the space after it. */
+/** Height of a block and the space after it. */
 function heightOf(block: Block, size: number): number {
   switch (block.type) {
     case 'heading':

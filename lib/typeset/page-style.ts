@@ -1,4 +1,4 @@
-/** The look of the HTML page, the same as the PDF's (page.typ): A4, dates in the margin, quiet tables. */
+/** The style of the HTML page, matching the PDF's (page.typ): A4, dates in the margin, quiet tables. */
 export const pageStyle = `
 @page { size: A4; margin: 18mm 18mm 20mm; @bottom-right { content: counter(page) " / " counter(pages); font: 8pt Inter, sans-serif; color: #555; } }
 :root { color-scheme: light; }

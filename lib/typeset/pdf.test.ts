@@ -13,10 +13,10 @@ import type { TypesetDocument } from './tree';
 
 const toPdf = (document: TypesetDocument) => inTypesetProcess({ format: 'pdf', document });
 
-/** `npm test` installs it on Debian; without it the words of PDFs are not compared. */
+/** `npm test` installs it on Debian; without it the words in PDFs are not compared. */
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 
-/** The objects of a PDF as text, those of its object streams too. */
+/** The objects of a PDF as text, including those in object streams. */
 function objectsOf(pdf: Uint8Array): string {
   const bytes = Buffer.from(pdf);
   const raw = bytes.toString('latin1');
@@ -27,7 +27,7 @@ function objectsOf(pdf: Uint8Array): string {
       try {
         return inflateSync(bytes.subarray(start, start + Number(length))).toString('latin1');
       } catch {
-        return ''; // no compressed stream: its bytes are in `raw`
+        return ''; // not a compressed stream: its bytes are in `raw`
       }
     },
   );
@@ -37,8 +37,8 @@ function objectsOf(pdf: Uint8Array): string {
 const textOf = (pdf: Uint8Array): string =>
   execFileSync('pdftotext', ['-raw', '-nopgbrk', '-', '-'], { input: pdf, encoding: 'utf8', maxBuffer: 1e8 });
 /**
- * Without spaces, hyphens (some are made at the ends of lines), marks of direction, page numbers, and Arabic, whose
- * order in the answer is pdftotext's own.
+ * Without spaces, hyphens (some are added at line ends), direction marks, page numbers, and Arabic, which pdftotext
+ * orders its own way.
  */
 const letters = (text: string): string =>
   text
@@ -47,7 +47,7 @@ const letters = (text: string): string =>
     .replace(/[\s\p{Default_Ignorable_Code_Point}\p{Pd}\p{Script=Arabic}•]+/gu, '');
 
 describe.each(Object.entries({ 'a rich document': richDocument, ...hostileDocuments }))('%s', (name, document) => {
-  test.skipIf(!hasPoppler)('has its words in their order in PDF', async () => {
+  test.skipIf(!hasPoppler)('has its words in order in PDF', async () => {
     const found = textOf(await toPdf(document)).replace(name === 'a rich document' ? /^\d\. /gm : '', '');
     expect(letters(found)).toBe(letters(wordsOfDocument(prepared(document))));
   });
@@ -88,7 +88,7 @@ test('characters that no font has are named, and drawn as squares', async () => 
   if (hasPoppler) expect(textOf(pdf)).toContain('a□□b□c □');
 });
 
-test('the letters and signs of mathematics are drawn, in plain text, in bold and in headings', async () => {
+test('mathematical letters and symbols are drawn, in plain text, bold and headings', async () => {
   const points = mathematics.flatMap(([first = 0, last = 0]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   );
@@ -101,19 +101,19 @@ test('the letters and signs of mathematics are drawn, in plain text, in bold and
     ],
   };
   expect(missingGlyphs(document)).toEqual([]);
-  const pdf = await toPdf(document); // a sign without its glyph would be an error of PDF/UA
+  const pdf = await toPdf(document); // a character without a glyph would violate PDF/UA
   if (hasPoppler) expect(textOf(pdf)).not.toContain('□ □');
   if (hasPoppler) expect(textOf(pdf)).toContain('∀x ∈ ℝ ✓');
 });
 
-test('a long address is broken at its signs, not within a number', async () => {
+test('a long URL is broken at its punctuation, not within a number', async () => {
   const address = 'http://hal.archives-ouvertes.fr/hal-00365622/';
   const texts = Array.from({ length: 12 }, (_, index) => `${'mot '.repeat(9 + index)}${address}`);
   const pdf = await toPdf({ ...richDocument, blocks: texts.map((text) => ({ type: 'paragraph', text })) });
   if (hasPoppler) expect(textOf(pdf).match(/00365622/g)).toHaveLength(12);
 });
 
-test.skipIf(!hasPoppler)('the total of a table stands on a page with a line that it sums', async () => {
+test.skipIf(!hasPoppler)('the total of a table is on a page with a row that it sums', async () => {
   const table = (length: number): TypesetDocument => ({
     ...{ title: 'Service', author: '', lang: 'fr', headLines: [] },
     blocks: [
@@ -137,7 +137,7 @@ test.skipIf(!hasPoppler)('the total of a table stands on a page with a line that
   expect(Math.min(...lengths), 'one of them is a line too long for a page').toBe(1);
 });
 
-/** `toPdf` with a process of its own, not yet started. */
+/** `toPdf` with a new process, not yet started. */
 async function afresh(): Promise<typeof toPdf> {
   vi.resetModules();
   const { inTypesetProcess: inFresh } = await import('./process');
@@ -151,7 +151,7 @@ const children = (): readonly string[] =>
 async function killed<T>(start: () => Promise<T>): Promise<T> {
   const others = children();
   const made = start();
-  made.catch(() => undefined); // looked at by the caller
+  made.catch(() => undefined); // awaited by the caller
   const child = await vi.waitFor(() => {
     const found = children().find((each) => !others.includes(each));
     if (!found) throw new Error('not yet');
@@ -161,7 +161,7 @@ async function killed<T>(start: () => Promise<T>): Promise<T> {
   return made;
 }
 
-test('a process that is killed costs that PDF, and a sentence says so', async () => {
+test('a killed process only costs that PDF, and a sentence says so', async () => {
   const fresh = await afresh();
   await expect(killed(() => fresh(publicationList(1000)))).rejects.toMatchObject({
     code: 'tooLarge',
@@ -170,7 +170,7 @@ test('a process that is killed costs that PDF, and a sentence says so', async ()
   expect((await fresh(publicationList(1))).length).toBeGreaterThan(1000);
 });
 
-test('where the compiler is not installed, a sentence says what there is instead', async () => {
+test('without the compiler, a sentence says what is available instead', async () => {
   const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'typeset-'));
   onTestFinished(() => fs.rmSync(elsewhere, { recursive: true }));
   for (const folder of ['lib', 'sections', 'scripts/lib'])
@@ -181,7 +181,7 @@ test('where the compiler is not installed, a sentence says what there is instead
   await expect(fresh(richDocument)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('ten at once are made one after the other; more than can wait are told to come back', async () => {
+test('ten at once are made one after the other; more than can wait are told to retry', async () => {
   const ten = await Promise.all(Array.from({ length: 10 }, () => toPdf(publicationList(20))));
   expect(new Set(ten.map((pdf) => pdf.length)).size).toBe(1);
   const many = await Promise.allSettled(Array.from({ length: 20 }, () => toPdf(publicationList(1))));
@@ -205,13 +205,13 @@ test.each(['fr', 'ar'] as const)(
         },
       ],
     });
-    expect(objectsOf(pdf)).toMatch(/<0643>/); // the letters of the texts are told so: « ك »
+    expect(objectsOf(pdf)).toMatch(/<0643>/); // the PDF maps glyphs to letters: « ك »
     expect(objectsOf(pdf)).not.toMatch(/<(?:00AD|061C|200[B-F]|202[A-E]|206[6-9])>/);
     if (hasPoppler) expect(textOf(pdf).match(/12 – 14 p/g)).toHaveLength(2);
   },
 );
 
-test('a document in Arabic is one from right to left, whose words pdftotext gives back', async () => {
+test('a document in Arabic runs from right to left, and pdftotext returns its words', async () => {
   const document: TypesetDocument = {
     ...{ title: 'Awa Diop', author: 'Awa Diop', lang: 'ar', headLines: [] },
     blocks: [

@@ -1,4 +1,4 @@
-/** Makes any tree one that every format can hold. All writers start here, so that they agree on the words. */
+/** Normalises a document for every format. All writers start here, so that their words agree. */
 import { unbreaking } from '@/lib/format/french';
 import {
   type Block,
@@ -12,9 +12,9 @@ import {
 } from './tree';
 
 /**
- * The document without what no format holds: control characters, byte order marks and lone surrogates; empty texts and
- * blocks; links to anything but a website, an e-mail address or a telephone; languages that are none. A level of
- * headings is never skipped; a table that is wider than a page becomes several.
+ * The document without what some format cannot hold: control characters, byte order marks and lone surrogates; empty
+ * texts and blocks; links other than to websites, email addresses or telephones; invalid languages. No heading level is
+ * skipped; a table wider than a page becomes several.
  */
 export function prepared(document: TypesetDocument): TypesetDocument {
   const clean = mapTexts(document, cleanText);
@@ -23,14 +23,14 @@ export function prepared(document: TypesetDocument): TypesetDocument {
     title: onOneLine(clean.title) || defaultTitle,
     author: onOneLine(clean.author),
     headLines: clean.headLines.filter(hasWords).map(withSafeRuns),
-    blocks: withNumberLengths(withoutGaps(clean.blocks.flatMap(onPages).map(preparedBlock).filter(hasContent))),
+    blocks: withNumberLengths(withoutGaps(clean.blocks.flatMap(splitTable).map(preparedBlock).filter(hasContent))),
   };
 }
 
 /** A document must have a title (PDF/UA-1, 7.1). */
 const defaultTitle = 'Document';
 
-/** Control characters but line feed, surrogates on their own, noncharacters and the byte order mark. */
+/** Control characters except line feed, lone surrogates, noncharacters and the byte order mark. */
 const forbidden = /(?!\n)\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}|\ufeff/gu;
 
 const cleanText = (text: string): string =>
@@ -57,43 +57,43 @@ function preparedBlock(block: Block): Block {
     case 'list':
       return { ...block, items: block.items.filter(hasWords).map(withSafeRuns) };
     case 'table': {
-      const whole = (rows: readonly (readonly Inline[])[]) => rows.map((row) => asLongAs(block.columns, row));
+      const padRows = (rows: readonly (readonly Inline[])[]) => rows.map((row) => padRow(block.columns, row));
       return {
         ...block,
         caption: onOneLine(block.caption),
-        rows: whole(block.rows),
-        foot: whole(block.foot ?? []),
+        rows: padRows(block.rows),
+        foot: padRows(block.foot ?? []),
       };
     }
   }
 }
 
-/** More columns than these have no room for words side by side on A4. */
+/** More columns than these leave no room for words side by side on A4. */
 const mostColumns = 12;
 
-/** A table of more columns as several, each with the first column, which says what a row is. */
-function onPages(block: Block): readonly Block[] {
+/** Splits a table of more columns, repeating the first, which names each row. */
+function splitTable(block: Block): readonly Block[] {
   if (block.type !== 'table' || block.columns.length <= mostColumns) return [block];
   const others = block.columns.length - 1;
   const parts = Math.ceil(others / (mostColumns - 1));
   const width = Math.ceil(others / parts);
   return Array.from({ length: parts }, (_, part): Block => {
-    const own = <Cell>(cells: readonly Cell[]): readonly Cell[] => [
+    const partOf = <Cell>(cells: readonly Cell[]): readonly Cell[] => [
       ...cells.slice(0, 1),
       ...cells.slice(1 + part * width, 1 + (part + 1) * width),
     ];
     return {
       ...block,
       caption: `${block.caption} (${part + 1}/${parts})`,
-      columns: own(block.columns),
-      rows: block.rows.map(own),
-      ...(block.foot && { foot: block.foot.map(own) }),
+      columns: partOf(block.columns),
+      rows: block.rows.map(partOf),
+      ...(block.foot && { foot: block.foot.map(partOf) }),
     };
   });
 }
 
-/** A row with a cell for each column. */
-const asLongAs = (columns: readonly unknown[], row: readonly Inline[]): readonly Inline[] =>
+/** A row padded to the number of columns. */
+const padRow = (columns: readonly unknown[], row: readonly Inline[]): readonly Inline[] =>
   columns.map((_, index) => withSafeRuns(row[index] ?? ''));
 
 function hasContent(block: Block): boolean {
@@ -119,15 +119,15 @@ function withoutGaps(blocks: readonly Block[]): readonly Block[] {
 }
 
 /**
- * « 1. », « [ACL12] »: numbers need less of the margin than years; all of one kind have the same. One that has its room
- * already keeps it.
+ * « 1. », « [ACL12] »: numbers need less of the margin than years; all of a kind get the same width. One that is
+ * already set keeps it.
  */
-const kindsOfNumbers = [/^\d+\.$/, /^\[.{1,12}\]$/u];
+const numberLabels = [/^\d+\.$/, /^\[.{1,12}\]$/u];
 
 export function withNumberLengths(blocks: readonly Block[]): readonly Block[] {
-  const kindOf = ({ label }: Entry): number => kindsOfNumbers.findIndex((kind) => kind.test(label));
+  const kindOf = ({ label }: Entry): number => numberLabels.findIndex((kind) => kind.test(label));
   const entries = blocks.filter((block) => block.type === 'entry');
-  const lengths = kindsOfNumbers.map((_, kind) =>
+  const lengths = numberLabels.map((_, kind) =>
     entries.reduce(
       (most, entry) => (kindOf(entry) === kind ? Math.max(most, entry.numberLength ?? entry.label.length) : most),
       0,
@@ -142,12 +142,12 @@ export function withNumberLengths(blocks: readonly Block[]): readonly Block[] {
 const withSafeRuns = (inline: Inline): Inline =>
   typeof inline === 'string' ? inline : inline.filter((run) => run.text !== '').map(safeRun);
 
-/** Longer addresses are none that a person follows, and Typst refuses them from 8,000 on. */
-const longestAddress = 2000;
+/** Nobody follows longer URLs, and Typst refuses them from 8,000 characters on. */
+const maxUrlLength = 2000;
 
 function safeRun({ href, lang, ...rest }: Run): Run {
   const run = lang && /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i.test(lang) ? { ...rest, lang } : rest;
   const url = href && /^(?:https?|mailto|tel):/i.test(href) ? URL.parse(href) : null;
   const address = url?.href.replace(/\s/g, '%20');
-  return address && address.length <= longestAddress ? { ...run, href: address } : run;
+  return address && address.length <= maxUrlLength ? { ...run, href: address } : run;
 }

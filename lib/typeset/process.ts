@@ -4,18 +4,17 @@ import { tooLong } from './document-budget';
 import type { TypesetDocument } from './tree';
 
 /**
- * A document to write as a file; the same one gives the same bytes. Or a task of dossiers (lib/site/dossiers/tasks.ts),
- * whose document is composed there.
+ * A document to write as a file, reproducibly; or a dossier task (lib/site/dossiers/tasks.ts), which composes its
+ * document in the process.
  */
 export type TypesetJob<Task = unknown> =
   | { readonly format: 'pdf' | 'docx' | 'html' | 'txt'; readonly document: TypesetDocument }
   | { readonly format: 'dossier'; readonly task: Task };
 
 /**
- * What a job makes in a process of its own (lib/workers/typeset.ts); characters that no font has become « □ »
- * (`missingGlyphs` names them before). Throws `busy` when too many wait, `unavailable` where the compiler of PDF is not
- * installed, `tooLarge` at the bounds of time and memory and of what a document may hold, and an Error when the process
- * fails.
+ * Runs a job in a process of its own (lib/workers/typeset.ts); characters that no font has become « □ »
+ * (`missingGlyphs` names them beforehand). Throws `busy` when too many wait, `unavailable` where the PDF compiler is
+ * not installed, `tooLarge` at the limits of time, memory and document size, and an Error when the process fails.
  */
 export async function inTypesetProcess<Made = Uint8Array<ArrayBuffer>>(job: TypesetJob): Promise<Made> {
   try {

@@ -3,13 +3,13 @@ import { prepared } from './prepare';
 import { type Block, type Inline, isRightToLeft, runsOf, type Table, type TypesetDocument, wordsOf } from './tree';
 
 const width = 78;
-/** Where the text of an entry begins. */
+/** Indent of an entry's text. */
 const labelWidth = 14;
 const underlines = { 1: '=', 2: '-', 3: '~' } as const;
 
 /**
- * Writes the document as plain text: lines of at most 78 characters, headings underlined, `_words_` that are, addresses
- * as `<https://…>`.
+ * Writes the document as plain text: lines of at most 78 characters, headings underlined, italics as `_words_`, URLs as
+ * `<https://…>`.
  */
 export function toText(document: TypesetDocument): string {
   const { title, headLines, blocks, lang } = prepared(document);
@@ -20,12 +20,12 @@ export function toText(document: TypesetDocument): string {
   return `${written.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** The sign before a line that is read from the right, where its first letter does not say so. */
+/** Right-to-left mark, for a line whose first letter does not show its direction. */
 const rightToLeft = '\u200f';
 
 /**
- * The lines of a part of a document that is read from the right: its texts, each rule below one, and the columns of a
- * table, which begin there in each row. A text in Latin letters is a line of its own order.
+ * The lines of a part of a right-to-left document: its texts, each rule below one, and table columns, which start at
+ * the right in each row. A line in Latin letters keeps its own direction.
  */
 const fromTheRight = (lines: readonly string[], isTable: boolean): readonly string[] =>
   lines.map((line, at) => {
@@ -41,9 +41,9 @@ function linesOf(block: Block): readonly string[] {
       return wrapped(plain(block.text));
     case 'entry': {
       const label = block.label.length < labelWidth ? block.label.padEnd(labelWidth) : `${block.label}  `;
-      const inside = ' '.repeat(labelWidth);
-      const details = (block.details ?? []).flatMap((line) => wrapped(plain(line), inside, inside));
-      return [...wrapped(plain(block.text), label, inside), ...details];
+      const indent = ' '.repeat(labelWidth);
+      const details = (block.details ?? []).flatMap((line) => wrapped(plain(line), indent, indent));
+      return [...wrapped(plain(block.text), label, indent), ...details];
     }
     case 'list':
       return block.items.flatMap((item, index) => {
@@ -60,7 +60,7 @@ function underlined(text: string, level: 1 | 2 | 3): readonly string[] {
   return [...lines, underlines[level].repeat(Math.max(...lines.map((line) => line.length)))];
 }
 
-/** Columns below one another where they fit, else each row as a line with bars between its cells. */
+/** Aligned columns where they fit, otherwise each row as a line with bars between its cells. */
 function tableLines({ caption, columns, rows, foot = [] }: Table): readonly string[] {
   const texts = [columns.map((column) => column.head), ...[...rows, ...foot].map((row) => row.map(plain))];
   const isOneLine = texts.every((row) => row.every((cell) => !cell.includes('\n')));
@@ -77,26 +77,25 @@ function tableLines({ caption, columns, rows, foot = [] }: Table): readonly stri
   return [...(caption ? wrapped(caption) : []), ...lines];
 }
 
-/** The words of a text, each link followed by its address unless the words are the address. */
+/** The words of a text, each link followed by its URL unless the words show it. */
 function plain(inline: Inline): string {
   const runs = runsOf(inline);
   return runs
     .map(({ text: own, href, underlined }, index) => {
       const text = underlined ? `_${own}_` : own;
       const isLast = href !== undefined && runs[index + 1]?.href !== href;
-      return isLast && !saysAddress(wordsOf(runs.filter((run) => run.href === href)), href)
-        ? `${text} <${href}>`
-        : text;
+      return isLast && !showsUrl(wordsOf(runs.filter((run) => run.href === href)), href) ? `${text} <${href}>` : text;
     })
     .join('');
 }
 
-const bare = (address: string): string => address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|\/$/g, '');
-/** Whether words are an address or the end of it that tells: an e-mail address, a DOI. */
-const saysAddress = (words: string, href: string): boolean =>
-  bare(words.trim()) === bare(href) || (/\d/.test(words) && bare(href).endsWith(`/${words.trim()}`));
+const withoutScheme = (address: string): string => address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|\/$/g, '');
+/** Whether the words show the URL or its distinctive end: an email address, a DOI. */
+const showsUrl = (words: string, href: string): boolean =>
+  withoutScheme(words.trim()) === withoutScheme(href) ||
+  (/\d/.test(words) && withoutScheme(href).endsWith(`/${words.trim()}`));
 
-/** The lines of a text, broken at spaces; a word that is longer than a line stays whole. */
+/** A text wrapped at spaces; a word longer than a line stays whole. */
 function wrapped(text: string, first = '', next = ''): readonly string[] {
   const lines: string[] = [];
   let begin = first;

@@ -1,11 +1,11 @@
 /**
- * A document as one tree, which the writers of this folder turn into PDF, Word, HTML and plain text: the same words in
- * the same order in each. All text is data, never the markup of a format.
+ * A document as one tree, which this folder's writers turn into PDF, Word, HTML and plain text with the same words in
+ * the same order. All text is data, never a format's markup.
  */
 
 import type { Language } from '@/lib/languages';
 
-/** A stretch of text in one style. `lang` (BCP 47) where it differs from the document's. */
+/** A stretch of text in one style; `lang` (BCP 47) where it differs from the document's. */
 export type Run = {
   readonly text: string;
   readonly bold?: boolean;
@@ -24,7 +24,7 @@ export type Entry = {
   readonly label: string;
   readonly text: Inline;
   readonly details?: readonly Inline[];
-  /** Of a label that is a number, the letters of the longest of its kind: the margin is so wide. Set by `prepared`. */
+  /** For a numeric label, the length of the longest of its kind, which sets the margin's width. Set by `prepared`. */
   readonly numberLength?: number;
 };
 
@@ -34,7 +34,7 @@ type List = {
   readonly items: readonly Inline[];
 };
 
-/** `head` is repeated on each page; `foot` holds totals. Columns of numbers are set to the end. */
+/** `head` repeats on each page; `foot` has totals. Numeric columns are aligned to the end. */
 export type Table = {
   readonly type: 'table';
   readonly caption: string;
@@ -48,7 +48,7 @@ export type Block =
       readonly type: 'heading';
       readonly level: 2 | 3 | 4;
       readonly text: Inline;
-      /** Whether it begins a page. */
+      /** Whether it starts a page. */
       readonly isAtTop?: true;
     }
   | { readonly type: 'paragraph'; readonly text: Inline }
@@ -56,9 +56,9 @@ export type Block =
   | List
   | Table;
 
-/** `title` is the one heading of level 1; `headLines` are the lines below it (post, address, identifiers). */
+/** `title` is the only heading of level 1; `headLines` are the lines below it (post, address, identifiers). */
 export type TypesetDocument = {
-  /** The size of the text in points, of which nothing but a table is smaller, where a committee prescribes one. */
+  /** Text size in points, for all but tables, where a committee prescribes one. */
   readonly textSize?: 12;
   readonly title: string;
   readonly author: string;
@@ -78,19 +78,21 @@ export const wordsOf = (inline: Inline): string =>
 const rightToLeft = '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}';
 const letter = /\p{L}/gu;
 const rightToLeftLetter = new RegExp(`(?=\\p{L})[${rightToLeft}]`, 'gu');
-/** It begins where no letter or mark goes before: from each of many marks, the search would be quadratic. */
+/**
+ * Matches only after a character that is not a letter or mark: from each of many marks, the search would be quadratic.
+ */
 const stretch = new RegExp(
   `(?<![${rightToLeft}\\p{M}])[${rightToLeft}\\p{M}]*[${rightToLeft}](?:[\\s،؛]*[${rightToLeft}\\p{M}])*`,
   'gu',
 );
 
-/** Whether most letters of a text are of scripts that are written from right to left. */
+/** Whether most letters of a text are of right-to-left scripts. */
 export function isRightToLeft(text: string): boolean {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   return count(rightToLeftLetter) > count(letter) / 2;
 }
 
-/** The pieces of a text in their order, each of one direction, none empty. */
+/** The pieces of a text in order, each of one direction, none empty. */
 export function directedPieces(text: string): readonly { readonly text: string; readonly isRightToLeft: boolean }[] {
   const pieces = [];
   let end = 0;
@@ -106,7 +108,7 @@ export function directedPieces(text: string): readonly { readonly text: string; 
 export const mapInline = (inline: Inline, change: (text: string) => string): Inline =>
   typeof inline === 'string' ? change(inline) : inline.map((run) => ({ ...run, text: change(run.text) }));
 
-/** The document with each of its texts changed, the title and the author among them. */
+/** The document with each of its texts changed, title and author included. */
 export function mapTexts(document: TypesetDocument, change: (text: string) => string): TypesetDocument {
   const inline = (given: Inline): Inline => mapInline(given, change);
   return {
@@ -118,7 +120,7 @@ export function mapTexts(document: TypesetDocument, change: (text: string) => st
   };
 }
 
-/** The block with its inline texts changed by one function, and those that have no style by the other. */
+/** The block with its styled texts changed by `inline`, and its plain ones by `change`. */
 export function mapBlock(block: Block, inline: (text: Inline) => Inline, change: (text: string) => string): Block {
   const rows = (given: readonly (readonly Inline[])[]) => given.map((row) => row.map(inline));
   switch (block.type) {

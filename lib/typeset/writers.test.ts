@@ -6,7 +6,7 @@ import { toText } from './text';
 import type { TypesetDocument } from './tree';
 
 const samples = Object.entries({ 'a rich document': richDocument, ...hostileDocuments });
-/** Without spaces and what a format adds between words. */
+/** Without spaces, and without what a format adds between words. */
 const letters = (text: string): string => text.normalize('NFC').replace(/[\s\u00ad]+/g, '');
 const expected = (document: TypesetDocument): string => letters(wordsOfDocument(prepared(document)));
 
@@ -21,7 +21,7 @@ const bodyOf = (html: string): string => html.slice(html.indexOf('<main>'), html
 const withoutTags = (html: string): string => unescaped(html.replace(/<[^>]*>/g, ' '));
 
 describe.each(samples)('%s', (_, document) => {
-  test('has its words in their order in HTML', () => {
+  test('has its words in order in HTML', () => {
     expect(letters(withoutTags(bodyOf(toHtml(document))))).toBe(expected(document));
   });
 
@@ -45,13 +45,13 @@ test.each(samples.filter(([name]) => name !== 'signs of markup'))(
   },
 );
 
-test('a link that is none of the web is text, and no address ends its attribute', () => {
+test('a link with another scheme is text, and no URL can end its attribute', () => {
   const html = toHtml(hostileDocuments['signs of markup'] ?? richDocument);
   expect(html).not.toMatch(/javascript:|<script/);
   expect(html).toContain('href="https://exemple.org/%22%3E%3Cscript%3E"');
 });
 
-test('a document in Arabic runs from right to left as a page, with each text in its own order', () => {
+test('a document in Arabic runs from right to left in HTML, with each text in its own direction', () => {
   const html = toHtml({
     ...{ title: 'Awa Diop', author: 'Awa Diop', lang: 'ar', headLines: [] },
     blocks: [
@@ -64,7 +64,7 @@ test('a document in Arabic runs from right to left as a page, with each text in 
   expect(html).toContain('<p class="label">2019–2021</p><div><p>Réseaux</p></div>');
 });
 
-test('a document in Arabic begins at the right as text: its words, its rules and the columns of its tables', () => {
+test('a document in Arabic starts at the right as plain text: its words, rules and table columns', () => {
   const text = toText({
     ...{ title: 'أوا ديوب', author: 'Awa Diop', lang: 'ar', headLines: [] },
     blocks: [

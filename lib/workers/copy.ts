@@ -10,12 +10,12 @@ import { closeDb } from '@/lib/site/db/client';
 import { makeArchive } from '@/lib/site/static-copy/make-archive';
 import { publishCopy } from '@/lib/site/static-copy/publish-copy';
 
-/** One page at a time, and a rest after each: visitors wait for one render at most, and have half of the time. */
-const gently = { together: 1, rests: true };
-/** Milliseconds between two reports of the reading. */
-const pace = 200;
+/** One page at a time, with a pause after each: visitors wait for one render at most, and get half the time. */
+const gentleOptions = { together: 1, rests: true };
+/** In ms: time between two progress reports. */
+const reportInterval = 200;
 
-/** Throws a problem that says in French why there is none. */
+/** Throws a problem that says in French why no copy was made. */
 export async function work(job: CopyJob, report: (step: Step) => void): Promise<MadeCopy> {
   try {
     return await copy(job, report);
@@ -35,11 +35,11 @@ async function copy({ kind, origin, address }: CopyJob, report: (step: Step) => 
   let last = 0;
   const onProgress = (done: number, known: number) => {
     const now = performance.now();
-    if (now - last < pace) return;
+    if (now - last < reportInterval) return;
     last = now;
     report({ step: 'read', done, known });
   };
-  const visit = { origin, ...gently, onProgress };
+  const visit = { origin, ...gentleOptions, onProgress };
   if (kind === 'archive')
     return makeArchive({ ...visit, base: address, onPack: () => report({ step: 'pack', done: 0, known: 0 }) });
   const { pages, missing } = await publishCopy(visit);

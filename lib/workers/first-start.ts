@@ -1,6 +1,6 @@
 /**
- * The first content of a new site, and its owner or the one-time token that creates one: a program of the start
- * (lib/site/start/start.ts). Says what it did as JSON.
+ * Creates the first content of a new site, and its owner or the one-time token that creates one: a separate program for
+ * the start (lib/site/start/start.ts). Prints the outcome as JSON.
  */
 
 import { isCliError } from '@/lib/cli-error.mjs';
@@ -14,8 +14,8 @@ try {
   const seeded = await seedContent(hostAuthority());
   console.log(JSON.stringify({ seeded, setupToken: await firstOwner() }));
 } catch (error) {
-  const told = commandError(error);
-  console.error(isCliError(told) ? told.message : told);
+  const cliError = commandError(error);
+  console.error(isCliError(cliError) ? cliError.message : cliError);
   process.exitCode = 1;
 } finally {
   await closeDb();

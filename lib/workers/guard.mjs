@@ -1,9 +1,9 @@
-// A thread that ends its process at the bounds of a job, and when the site has ended: the thread of the work may be held
-// by it, and native code knows no bound (job.ts starts it).
+// A thread that ends its process at the job's limits, and when the site has ended: the job may block its own thread,
+// and native code knows no limits (started by job.ts).
 import fs from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 
-/** @type {{ site: number, memory: number, processor: number } | null} */
+/** @type {{ site: number, memory: number, cpu: number } | null} */
 let bounds = null;
 parentPort?.on('message', (message) => {
   bounds = message;
@@ -13,7 +13,7 @@ setInterval(() => {
   if (!bounds) return;
   const { user, system } = process.cpuUsage();
   if (process.memoryUsage.rss() > bounds.memory) end('memory');
-  if ((user + system) / 1e6 > bounds.processor) end('time');
+  if ((user + system) / 1e6 > bounds.cpu) end('time');
   if (process.ppid !== bounds.site) end('the site has ended');
 }, 20);
 
@@ -22,7 +22,7 @@ function end(reason) {
   try {
     fs.writeSync(2, `\n${reason}`);
   } catch {
-    // nobody reads it any more
+    // its reader is gone
   }
   process.kill(process.pid, 'SIGKILL');
 }

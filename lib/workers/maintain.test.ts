@@ -23,7 +23,7 @@ const picture = {
   createdAt: monthsAgo,
 };
 
-test('a version that cannot be read keeps no other task from being done, no file goes, and the dashboard is shown without its counts', async () => {
+test('an unreadable version does not stop other tasks, no file is removed, and the dashboard is shown without its counts', async () => {
   await seedContent(hostAuthority());
   await write((tx) =>
     tx.version.create({

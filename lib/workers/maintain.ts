@@ -1,8 +1,7 @@
 /**
- * Thins the history and the audit log, removes unused uploads and the leftovers of backups, makes the day's back-up,
- * and looks at HAL and ORCID where the owner has asked for it, while the site runs: a process with a database client of
- * its own, which ends when it is done (lib/site/start/start.ts), with 1 when one of these failed, which keeps no
- * other from being done.
+ * The site's upkeep, in a process with a database client of its own (lib/site/start/start.ts): thins the history and
+ * the audit log, removes unused uploads and leftovers of backups, makes the day's backup, and checks HAL and ORCID
+ * where the owner wants it. Each task runs even when another fails; the exit code is then 1.
  */
 import path from 'node:path';
 import { env } from '@/lib/env';

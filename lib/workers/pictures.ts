@@ -1,14 +1,14 @@
-/** Makes a picture (lib/site/media/process.ts): native code decodes untrusted files. */
+/** Renders a picture (lib/site/media/process.ts): native code decodes untrusted files. */
 import type { OutputInfo } from 'sharp';
 import { cleanPicture, openSharp } from '@/lib/site/media/decode';
 import type { Picture, PictureJob } from '@/lib/site/media/process';
 
-/** Null for bytes that are no picture. */
-export async function work(given: { readonly job: PictureJob; readonly bytes: Uint8Array }): Promise<Picture | null> {
-  const bytes = Buffer.from(given.bytes);
-  await openSharp(); // a library that cannot be loaded is an error, not an invalid picture
-  const made = await pictureOf(given.job, bytes);
-  return made && { data: made.data, width: made.info.width, height: made.info.height };
+/** Null when the bytes are not a picture. */
+export async function work(input: { readonly job: PictureJob; readonly bytes: Uint8Array }): Promise<Picture | null> {
+  const bytes = Buffer.from(input.bytes);
+  await openSharp(); // failing to load the library is an error, not an invalid picture
+  const result = await pictureOf(input.job, bytes);
+  return result && { data: result.data, width: result.info.width, height: result.info.height };
 }
 
 type Made = { readonly data: Buffer; readonly info: Pick<OutputInfo, 'width' | 'height'> };
@@ -27,7 +27,7 @@ async function pictureOf(job: PictureJob, bytes: Buffer): Promise<Made | null> {
   }
 }
 
-/** Never wider than the original; with a `ratio`, cropped to it, keeping the top. */
+/** At most as wide as the original; with a `ratio`, cropped to it, keeping the top. */
 async function makeVariant(
   original: Buffer,
   { width, ratio, format }: Extract<PictureJob, { kind: 'variant' }>,

@@ -7,7 +7,7 @@ import { prepared } from '@/lib/typeset/prepare';
 import type { TypesetJob } from '@/lib/typeset/process';
 import { toText } from '@/lib/typeset/text';
 
-budget.lift(); // the process has a bound of time of its own
+budget.lift(); // the process has its own time limit
 
 export async function work(job: TypesetJob<DossierTask>): Promise<unknown> {
   switch (job.format) {

@@ -33,7 +33,7 @@ async function portOf(server: http.Server | net.Server): Promise<number> {
 }
 const answering = (status: number, body: string) =>
   portOf(http.createServer((_, response) => response.writeHead(status).end(body)));
-/** A port that nothing listens at. */
+/** A free port. */
 async function closedPort(): Promise<number> {
   const server = net.createServer();
   const port = await portOf(server);
@@ -46,7 +46,7 @@ test.each(rowsOf('scripts/cli/doctor.txt'))('settings of a site: $rule', ({ inpu
   expect(marks(checkSettings(JSON.parse(input)))).toBe(expected),
 );
 
-test('files that others may read are named, with the command that closes them', () => {
+test('files readable by other users are named, with the command that fixes it', () => {
   const dotEnv = path.join(settings().home, '.env');
   expect(marks(checkFiles(settings(), dotEnv))).toBe('✓✓✓');
   fs.writeFileSync(dotEnv, 'SESSION_SECRET=…');
@@ -57,7 +57,7 @@ test('files that others may read are named, with the command that closes them', 
   expect(lines(found)).toContain(`: chmod o-rwx '${settings().databaseFile}' '${dotEnv}'.`);
 });
 
-test('a link in the place of a private file is told, and no command that would follow it', () => {
+test('a link in place of a private file is reported, without a command that would follow it', () => {
   const other = path.join(settings().home, 'other');
   fs.writeFileSync(other, '', { mode: 0o644 });
   fs.symlinkSync(other, path.join(settings().home, '.env'));
@@ -67,7 +67,7 @@ test('a link in the place of a private file is told, and no command that would f
   expect(lines(found)).not.toContain('chmod');
 });
 
-test('a command that is proposed holds for a path with spaces and apostrophes', () => {
+test('a proposed command works for a path with spaces and apostrophes', () => {
   const dotEnv = path.join(settings().home, "l'essai d'ici.env");
   fs.writeFileSync(dotEnv, '', { mode: 0o644 });
   const [, command = ''] = /: (chmod .*)\.$/m.exec(lines(checkFiles(settings(), dotEnv))) ?? [];
@@ -85,14 +85,14 @@ test.runIf(process.getuid?.() === 0)('a private file of another user is given to
   expect(found).toContain(`: chown --reference='${home}' '${dotEnv}' && chmod o-rwx '${dotEnv}'.`);
 });
 
-test('a folder that is missing is made by the start; a file in its place is a fault', () => {
+test('the start creates a missing folder; a file in its place is an error', () => {
   fs.rmdirSync(settings().uploadsDir);
   expect(marks(checkFiles(settings(), '/nulle/part'))).toBe('✓!✓');
   fs.writeFileSync(settings().uploadsDir, '');
   expect(marks(checkFiles(settings(), '/nulle/part'))).toBe('✓✗✓');
 });
 
-test('a disk is told once, and by the room that is left on it', () => {
+test('a disk is listed once, and judged by its free space', () => {
   const { home, uploadsDir } = settings();
   const withRoom = (bytes: number) =>
     checkDisks([home, uploadsDir, '/nulle/part'].slice(0, 2), settings(), () => bytes);
@@ -102,7 +102,7 @@ test('a disk is told once, and by the room that is left on it', () => {
   expect(lines(checkDisks([path.join(home, 'pas', 'encore')], settings()))).toContain(`Disque de ${home} : `);
 });
 
-test('less memory than a build takes is told, of the machine or of its container, and what to do', () => {
+test('less memory than a build needs is reported, for the machine or its container, with advice', () => {
   const withRoom = (machine: number, container = 0) => lineOf(checkMemory(machine * 2 ** 20, container * 2 ** 20));
   expect(withRoom(1600)).toBe('  ✓ Mémoire : 1,6\u00a0Go libres');
   expect(withRoom(1600, 1600)).toBe(withRoom(1600));
@@ -113,7 +113,7 @@ test('less memory than a build takes is told, of the machine or of its container
   expect(checkMemory().text).toMatch(/^Mémoire : .* libres/);
 });
 
-test('an intact database is looked at without a change', () => {
+test('an intact database is checked without a change', () => {
   const folder = path.dirname(settings().databaseFile);
   const state = () => fs.readdirSync(folder).map((name) => [name, fs.readFileSync(path.join(folder, name), 'base64')]);
   const before = state();
@@ -121,7 +121,7 @@ test('an intact database is looked at without a change', () => {
   expect(state().filter(([name]) => !/-(?:wal|shm)$/.test(name ?? ''))).toEqual(before);
 });
 
-test('a database that is missing, damaged, another program’s or no database at all', () => {
+test('a database that is missing, damaged, another program’s or not a database at all', () => {
   const { databaseFile } = settings();
   damageInside();
   expect(lines(checkData(settings(), migrations))).toMatch(/✗ Base de données : abîmée\. .*npm run restore FICHIER\.$/);
@@ -133,7 +133,7 @@ test('a database that is missing, damaged, another program’s or no database at
   expect(lines(checkData(settings(), migrations))).toContain('✗ Base de données : ce n’est pas celle de ce site');
 });
 
-test('migrations that are left to apply, and those of a newer release', () => {
+test('pending migrations, and those of a newer release', () => {
   inDatabase((db) =>
     db.exec(
       'DELETE FROM _prisma_migrations WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)',
@@ -146,7 +146,7 @@ test('migrations that are left to apply, and those of a newer release', () => {
   );
 });
 
-test('a clock that is behind what the site has written', () => {
+test('a clock behind the stored data', () => {
   const now = new Date('2026-11-27T10:00:00Z');
   const written = (at: string) =>
     inDatabase((db) => db.prepare(`INSERT INTO "AuditEvent" ("at", "event") VALUES (?, 'signin')`).run(at));
@@ -156,14 +156,14 @@ test('a clock that is behind what the site has written', () => {
   expect(marks(checkData(settings(), migrations, now))).toBe('✓✓✗✓');
 });
 
-test('pictures that the database names and the folder lacks', () => {
+test('missing pictures of the database', () => {
   nameUpload('photo.webp');
   expect(lines(checkData(settings(), migrations))).toMatch(
     /✗ Images et documents : 1\u00a0manque dans .*\(photo\.webp\)/,
   );
 });
 
-test('daily back-ups: none, no folder, none yet, one on the same disk, one that went, one that failed', async () => {
+test('daily backups: off, no folder, none yet, one on the same disk, one that succeeded, one that failed', async () => {
   const { databaseFile, home } = settings();
   const now = new Date('2026-11-27T10:00:00Z');
   const backupDir = path.join(home, 'sauvegardes');
@@ -186,7 +186,7 @@ test('daily back-ups: none, no folder, none yet, one on the same disk, one that 
   expect(found()).toBe('  ✗ Sauvegardes : Le disque est plein.');
 });
 
-test('the published copy: none, no folder, none yet, one that went, one that failed', () => {
+test('the published copy: off, no folder, none yet, one that succeeded, one that failed', () => {
   const { databaseFile, home } = settings();
   const folder = path.join(home, 'public_html');
   const found = () => lineOf(checkCopy({ databaseFile, copyTo: folder }) ?? good(''));
@@ -202,11 +202,11 @@ test('the published copy: none, no folder, none yet, one that went, one that fai
   expect(found()).toMatch(/✗ Copie publiée dans .* : Le disque est plein\.$/);
 });
 
-test('the compiler of PDFs', () => {
+test('the PDF compiler', () => {
   expect([checkPdf(true), checkPdf(false)].map(({ mark }) => mark)).toEqual(['✓', '!']);
 });
 
-test('the site that runs, one that cannot read its database, another program, and none', async () => {
+test('the running site, one that cannot read its database, another program, and none', async () => {
   const at = async (PORT: number) => (await checkRunningSite({ HOST: '0.0.0.0', PORT })).mark;
   expect(await at(await answering(200, '{"status":"ok"}'))).toBe('✓');
   expect(await at(await answering(200, '{"status":"ok","version":"0.0.1"}')), 'it was not restarted').toBe('!');
@@ -215,7 +215,7 @@ test('the site that runs, one that cannot read its database, another program, an
   expect(await at(await closedPort())).toBe('!');
 });
 
-test('a certificate by the days that are left to it', async () => {
+test('a certificate, by days until expiry', async () => {
   const now = new Date('2026-11-27T10:00:00Z');
   const of = (validTo: string, fault: string | null = null) =>
     lineOf(certificateFinding('exemple.org', { validTo: new Date(validTo), fault }, now)).trim();
@@ -228,13 +228,13 @@ test('a certificate by the days that are left to it', async () => {
   expect(marks(await checkCertificate({ SITE_URL: `https://127.0.0.1:${plain}` }))).toBe('!');
 });
 
-test('hosts are there when anything answers', async () => {
+test('hosts are reachable when anything responds', async () => {
   const there = `http://127.0.0.1:${await answering(404, '')}`;
   const away = `http://127.0.0.1:${await closedPort()}`;
   expect(marks(await checkHosts({ HAL_URL: there, ORCID_URL: away, DOI_URL: there, THESES_URL: there }))).toBe('✓!✓✓');
 });
 
-test('each wrong setting and each unknown name has its line, and the rest waits', async () => {
+test('each wrong setting and each unknown name has its line, and further checks wait', async () => {
   const file = path.join(settings().home, '.env');
   fs.writeFileSync(file, 'SITEURL=https://exemple.org\n');
   const given = { ...process.env };

@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks at everything that the site needs beside its own program. */
+/** `npm run doctor`: checks everything that the site needs besides its own program. */
 
 import fs from 'node:fs';
 import { isIP } from 'node:net';
@@ -24,8 +24,8 @@ import { checkCertificate, checkHosts, checkRunningSite } from './doctor/network
 export { good, lineOf, wrong } from './doctor/finding';
 
 /**
- * What each check finds, as it is made. `settingsFile`: the path of `.env`; `isNetworkAsked`: whether the hosts are
- * asked that publications are read from.
+ * Yields the findings, check by check. `settingsFile`: the path of `.env`; `isNetworkAsked`: whether to try the hosts
+ * that publications are read from.
  */
 export async function* examine(settingsFile: string, isNetworkAsked: boolean): AsyncGenerator<Finding> {
   yield checkPdf();
@@ -34,7 +34,7 @@ export async function* examine(settingsFile: string, isNetworkAsked: boolean): A
   const settings = parseEnv(process.env);
   if (!settings.ok) {
     for (const line of settings.lines) yield wrong(`Réglages : ${line}`, 'Corrigez-le, puis relancez npm run doctor');
-    return; // of the rest, the settings say where it is
+    return; // the other checks depend on the settings
   }
   const { env } = settings;
   yield good('Réglages : lisibles');
@@ -95,7 +95,10 @@ function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES }: Address): Finding {
   return good(about);
 }
 
-/** Whether a host can be reached from the internet, as far as its name tells: private networks are RFC 1918's and 4193's. */
+/**
+ * Whether a host may be reached from the internet, judging by its name: private networks are those of RFC 1918 and RFC
+ * 4193.
+ */
 function isPublicHost(host: string): boolean {
   if (isLoopback(host) || !/[.:]/.test(host) || /\.(?:local|lan|internal|test)$/.test(host)) return false;
   const address = host.replace(/^\[|\]$/g, '');
@@ -112,7 +115,7 @@ export function checkPdf(isThere = canMakePdf()): Finding {
       );
 }
 
-/** What a build takes at its height, and some room, in bytes. */
+/** In bytes: peak memory of a build, with a margin. */
 const buildMemory = 1.5 * 2 ** 30;
 
 /** @param limit of the container or service around this process, in bytes; 0 for none */
@@ -129,42 +132,42 @@ export function checkMemory(free = os.freemem(), limit = process.constrainedMemo
   );
 }
 
-/** In bytes: less, and saves will soon fail; less than `ease`, and a back-up or an update may. */
-const least = 100 * 2 ** 20;
-const ease = 2 ** 30;
+/** In bytes: below `minSpace`, saves will soon fail; below `lowSpace`, a backup or an update may. */
+const minSpace = 100 * 2 ** 20;
+const lowSpace = 2 ** 30;
 
-/** The free space of each disk that the site writes to; `free` is what the system says, by default. */
+/** The free space of each disk that the site writes to; `free` asks the system by default. */
 export function checkDisks(
   folders: readonly string[],
   { databaseFile }: Pick<Env, 'databaseFile'>,
   free: (folder: string) => number = freeBytes,
 ): Finding[] {
   const database = fs.statSync(databaseFile, { throwIfNoEntry: false })?.size ?? 0;
-  const seen = new Set<number>();
+  const devices = new Set<number>();
   return folders
     .map(nearestExisting)
     .filter((folder) => {
       const { dev } = fs.statSync(folder);
-      return !seen.has(dev) && seen.add(dev);
+      return !devices.has(dev) && devices.add(dev);
     })
     .map((folder) => {
       const room = free(folder);
       const text = `Disque de ${folder} : ${formatFileSize(room)} libres`;
-      // A back-up and a migration each need a copy of the database beside it.
-      if (room < Math.max(least, database))
+      // A backup and a migration each copy the database beside it.
+      if (room < Math.max(minSpace, database))
         return wrong(text, 'Faites de la place : rien ne pourra plus s’enregistrer');
-      return room < Math.max(ease, 3 * database) ? doubtful(text, 'Prévoyez de la place') : good(text);
+      return room < Math.max(lowSpace, 3 * database) ? doubtful(text, 'Prévoyez de la place') : good(text);
     });
 }
 
-/** The folder itself, or the first above it that is there. */
+/** The folder itself, or its nearest existing ancestor. */
 function nearestExisting(folder: string): string {
   return fs.existsSync(folder) || path.dirname(folder) === folder ? folder : nearestExisting(path.dirname(folder));
 }
 
 type Places = Pick<Env, 'databaseFile' | 'uploadsDir'>;
 
-/** A clock may be wrong by so much, in ms: dates are read to the minute. */
+/** In ms: tolerated clock error; dates are read to the minute. */
 const tolerance = 60 * 1000;
 
 /** @param migrations the folder of the migrations */
@@ -188,8 +191,8 @@ export function checkData({ databaseFile, uploadsDir }: Places, migrations: stri
     }
   } catch (error) {
     if (isDamage(error)) return [damaged];
-    const told = isCliError(error) ? error : storageError(error, databaseFile);
-    if (told) return [{ mark: '✗', text: `Base de données : ${told.message}` }];
+    const cliError = isCliError(error) ? error : storageError(error, databaseFile);
+    if (cliError) return [{ mark: '✗', text: `Base de données : ${cliError.message}` }];
     throw error;
   }
 }
@@ -216,7 +219,7 @@ function checkMigrations(db: Database, folder: string): Finding {
       );
 }
 
-/** What was written last cannot be of the future. */
+/** The latest entry must not be in the future. */
 function checkClock(db: Database, now: Date): Finding {
   const newest = Math.max(...['AuditEvent', 'Version'].map((table) => newestIn(db, table)));
   return newest > now.getTime() + tolerance

@@ -40,12 +40,12 @@ const bib = `@article{a, title={\\'Etude des r\\'eseaux anciens}, author={Benali
 @article{b, title={Sans auteur}, year={2020}}
 `;
 
-test('without a domain named, a new site’s sample is no place for the owner’s works', async () => {
+test('by default, works are not added to a domain of a new site’s sample', async () => {
   const [created] = await importReferences(written('liste.bib', bib), { domain: undefined, dryRun: true });
   expect(created).toBe('Le domaine «\u00a0Publications\u00a0» sera créé.');
 });
 
-test('a trial writes nothing; the import writes, creates its domain and names what is refused; again, all is there', async () => {
+test('a dry run writes nothing; the import writes, creates its domain and names refused entries; a second one finds all of them', async () => {
   const file = written('liste.bib', bib);
   const before = await readSection(hostAuthority(), 'publications');
   expect(await importReferences(file, { domain: 'Histoire', dryRun: true })).toEqual([
@@ -97,7 +97,7 @@ test('an encoding that is not UTF-8 is named', async () => {
   );
 });
 
-test('a file that is none is refused with what it seems to be', async () => {
+test('a file that is not a bibliography is refused with a guess of what it is', async () => {
   const before = await readSection(hostAuthority(), 'publications');
   await expect(
     importReferences(written('liste.pdf', '%PDF-1.7'), { domain: undefined, dryRun: false }),
@@ -109,16 +109,16 @@ test('a file that is none is refused with what it seems to be', async () => {
   expect(await readSection(hostAuthority(), 'publications')).toEqual(before);
 });
 
-test('a portfolio and a bibliography are told apart by what is in them', () => {
+test('a portfolio and a bibliography are distinguished by their content', () => {
   expect(isBibliography('e2e/fixtures/portfolio.json')).toBe(false);
   expect(isBibliography(path.join(fixtures, 'zotero-csl.json'))).toBe(true);
   expect(isBibliography(path.join(fixtures, 'hal.bib'))).toBe(true);
   expect(isBibliography(written('cassé.json', '{"format": "portfolio"'))).toBe(false);
-  expect(isBibliography(written('hal.json', '{"response": {"numFound": 1, "docs": []}}'))).toBe(true); // to be refused by its name
+  expect(isBibliography(written('hal.json', '{"response": {"numFound": 1, "docs": []}}'))).toBe(true); // to be refused by name later
   expect(isBibliography(written('accolade.bib', '{note} @book{a, title={T}}'))).toBe(true);
 });
 
-test('what a host gives is imported the same way; a host that fails, or no identifier, is one line, and nothing is written', async () => {
+test('a host’s works are imported the same way; a failing host or an invalid identifier is one line, and nothing is written', async () => {
   standIn.hal.set('sophie-benali', halRecords(3));
   const options = { domain: 'Archives', dryRun: false };
   expect(await importFromHost('hal', 'sophie-benali', { ...options, dryRun: true })).toEqual([
@@ -146,7 +146,7 @@ test('what a host gives is imported the same way; a host that fails, or no ident
   ]);
 });
 
-test('volumes I and II are asked about, and both added where the owner says so; again, nothing is new', async () => {
+test('volumes I and II are a question, and both added where the owner says so; a second import finds nothing new', async () => {
   const volume = (number: string, pages: string) =>
     `@article{v${number}, title={Les canaux du Midi au temps des éclusiers, ${number}}, author={Benali, Sophie}, year={2020}, journal={Cahiers}, pages={${pages}}}`;
   const file = written('tomes.bib', `${volume('I', '1--10')}\n${volume('II', '11--30')}`);
@@ -163,7 +163,7 @@ test('volumes I and II are asked about, and both added where the owner says so; 
   );
 });
 
-test('what does not name the owner is left, and said to be, unless it is asked for', async () => {
+test('an entry that does not name the owner is left out and reported, unless it is asked for', async () => {
   const before = await readProfile(hostAuthority());
   await saveProfile(hostAuthority(), { prenom: 'Hélène', nom: 'Mercier' });
   const file = written(

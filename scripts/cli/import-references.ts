@@ -1,7 +1,4 @@
-/**
- * `npm run import FILE` for a bibliography, or from a host: adds what is new to the publications, and completes what is
- * there.
- */
+/** `npm run import FILE` for a bibliography, or from a host: adds new publications and completes existing ones. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '@/lib/error-codes';
@@ -35,25 +32,25 @@ import type { ImportPlan, Planned } from '@/sections/publications/import/plan-sh
 import { CliError } from '../lib/console';
 
 type ImportOptions = {
-  /** Key or name of the domain for publications whose journal is in none yet; one that does not exist is created. */
+  /** Key or name of the domain for publications whose journal is in none yet; created if it does not exist. */
   readonly domain: string | undefined;
-  /** Whether what does not name the owner is written too. */
+  /** Whether to write entries that do not name the owner, too. */
   readonly withForeign?: boolean;
-  /** Whether what is to be confirmed is added as other publications. */
+  /** Whether to add entries to be confirmed as separate publications. */
   readonly withAsked?: boolean;
-  /** Whether to say what the import would do, and write nothing. */
+  /** Whether only to report what the import would do. */
   readonly dryRun: boolean;
-  /** Whether what is left of the sample stays; by default it goes, in the same save. */
+  /** Whether to keep what is left of the sample; by default it is removed in the same save. */
   readonly keepsSample?: boolean;
 };
 
 /**
- * Whether a file is to be read as a bibliography: any that is no JSON, or surely something else, and JSON of the shape
- * of CSL-JSON. Throws `CliError` when it cannot be read.
+ * Whether to read a file as a bibliography: any that is neither JSON nor clearly something else, and JSON shaped like
+ * CSL-JSON. Throws `CliError` when it cannot be read.
  */
 export function isBibliography(file: string): boolean {
   const decoded = decode(read(file));
-  if ('refusal' in decoded) return true; // it is said there what it is
+  if ('refusal' in decoded) return true; // the bibliography reader reports what it is
   const text = decoded.text.trimStart();
   const isNamedJson = path.extname(file).toLowerCase() === '.json';
   if (!isNamedJson && !text.startsWith('{')) return true;
@@ -61,7 +58,7 @@ export function isBibliography(file: string): boolean {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) || (typeof value === 'object' && value !== null && isCsl(value));
   } catch {
-    return !isNamedJson; // BibTeX may begin with a brace; a broken file of JSON is said to be one
+    return !isNamedJson; // BibTeX may begin with a brace; a broken JSON file is reported as such
   }
 }
 
@@ -69,27 +66,24 @@ const isCsl = (value: object): boolean =>
   'items' in value || 'references' in value || ('title' in value && 'type' in value);
 
 /**
- * Imports a bibliography and returns the lines that say what became of its entries, their counts last. Entries to be
- * confirmed, and those that do not name the owner, are left out. Throws `CliError`, and writes nothing, for a file that
- * is no bibliography and for what cannot be saved.
+ * Imports a bibliography and returns a line per entry, with counts last. Leaves out entries to be confirmed, and those
+ * that do not name the owner. Throws `CliError`, and writes nothing, for a file that is not a bibliography and for what
+ * cannot be saved.
  */
 export function importReferences(file: string, options: ImportOptions): Promise<string[]> {
   return importPlan(async () => {
-    const given = await readReferencesFile(read(file));
-    if ('refusal' in given)
-      throw new CliError(`Le fichier ${file} n’est pas importé, et rien n’est changé. ${given.refusal}`);
-    return planPublicationsImport(hostAuthority(), given);
+    const parsedFile = await readReferencesFile(read(file));
+    if ('refusal' in parsedFile)
+      throw new CliError(`Le fichier ${file} n’est pas importé, et rien n’est changé. ${parsedFile.refusal}`);
+    return planPublicationsImport(hostAuthority(), parsedFile);
   }, options);
 }
 
-/**
- * The same for the works that a host gives: `id` as it was typed, for DOIs a list. Throws `CliError` for what is no
- * identifier, too.
- */
+/** The same for a host's works; `id` as typed, a list for DOIs. Also throws `CliError` for an invalid identifier. */
 export async function importFromHost(source: HostName, id: string, options: ImportOptions): Promise<string[]> {
-  const asked = hostSource.safeParse(source === 'doi' ? { source, ids: id } : { source, id });
-  if (!asked.success) throw new CliError(`${asked.error.issues[0]?.message ?? ''}.`);
-  return importPlan(() => planFromHost(hostAuthority(), asked.data), options);
+  const parsed = hostSource.safeParse(source === 'doi' ? { source, ids: id } : { source, id });
+  if (!parsed.success) throw new CliError(`${parsed.error.issues[0]?.message ?? ''}.`);
+  return importPlan(() => planFromHost(hostAuthority(), parsed.data), options);
 }
 
 async function importPlan(
@@ -97,15 +91,15 @@ async function importPlan(
   { domain, withForeign, withAsked, dryRun, keepsSample = false }: ImportOptions,
 ): Promise<string[]> {
   try {
-    const whole = await planned();
-    const plan = whole.hasTags ? { ...whole, entries: whole.entries.map(withoutKeywords) } : whole;
+    const fullPlan = await planned();
+    const plan = fullPlan.hasTags ? { ...fullPlan, entries: fullPlan.entries.map(withoutKeywords) } : fullPlan;
     const target = targetOf(plan, domain);
     const isAsked = (planned: Planned) => planned.is === 'ask' && (withForeign || !planned.foreign);
-    const taken = plan.entries.flatMap((planned, index): [number, Choice][] =>
+    const chosenAsNew = plan.entries.flatMap((planned, index): [number, Choice][] =>
       (withForeign && isForeign(planned)) || (withAsked && isAsked(planned)) ? [[index, { as: 'new' }]] : [],
     );
-    const asked = plan.entries.filter(isAsked).length;
-    const entries = chosenEntries(plan.entries, new Map(taken), target.key);
+    const askedCount = plan.entries.filter(isAsked).length;
+    const entries = chosenEntries(plan.entries, new Map(chosenAsNew), target.key);
     const isCreated = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
     const withoutSample = plan.sample > 0 && entries.length > 0 && !keepsSample;
     if (!dryRun)
@@ -120,7 +114,7 @@ async function importPlan(
     const years = yearsText(entries);
     return [
       ...(plan.encoding === 'utf-8' ? [] : [`${encodingText(plan.encoding)}.`]),
-      ...(whole.hasTags && whole.entries.some(hasKeywords)
+      ...(fullPlan.hasTags && fullPlan.entries.some(hasKeywords)
         ? [
             'Les mots-clés ne sont pas repris\u00a0: ce sont des étiquettes de Zotero, dont les vôtres. L’import de l’administration peut les reprendre.',
           ]
@@ -139,11 +133,11 @@ async function importPlan(
             `Votre nom (${plan.ownerName}) ne figure pas dans ${counted(foreign, 'référence, laissée', 'références, laissées')} de côté\u202f; --sans-mon-nom les importe aussi.`,
           ]
         : []),
-      ...(asked > 0
+      ...(askedCount > 0
         ? [
             withAsked
-              ? `${counted(asked, 'référence à confirmer', 'références à confirmer')}\u00a0: ${dryRun ? 'à ajouter' : plural(asked, 'ajoutée', 'ajoutées')} comme ${plural(asked, 'une autre publication', 'd’autres publications')}.`
-              : `${counted(asked, 'référence à confirmer, laissée', 'références à confirmer, laissées')} de côté\u202f; --avec-semblables les ajoute comme d’autres publications.`,
+              ? `${counted(askedCount, 'référence à confirmer', 'références à confirmer')}\u00a0: ${dryRun ? 'à ajouter' : plural(askedCount, 'ajoutée', 'ajoutées')} comme ${plural(askedCount, 'une autre publication', 'd’autres publications')}.`
+              : `${counted(askedCount, 'référence à confirmer, laissée', 'références à confirmer, laissées')} de côté\u202f; --avec-semblables les ajoute comme d’autres publications.`,
           ]
         : []),
       countsLine(plan.entries),
@@ -155,7 +149,7 @@ async function importPlan(
   }
 }
 
-/** A missing domain is the first there is that is not the sample's, which is of no one’s field; else a new one. */
+/** The default domain is the first that is not the sample's, which belongs to nobody's field; else a new one. */
 function targetOf(
   { domains }: ImportPlan,
   wanted: string | undefined,
@@ -169,21 +163,22 @@ function targetOf(
 }
 
 function lineOf(planned: Planned): string[] {
-  const where = planned.line > 0 ? ` ligne ${formatNumber(planned.line)},` : '';
-  const what = `«\u00a0${clipped(planned.title)}\u00a0»`;
-  if (planned.is === 'refused') return [`  refusée,${where} ${what}\u00a0: ${planned.reason}`];
-  if (isDraft(planned)) return [`  à confirmer,${where} ${what}\u00a0: un brouillon, à corriger dans l’administration`];
-  const odd = (planned.odd ?? []).map((sentence) => `  à vérifier,${where} ${what}\u00a0: ${sentence}`);
+  const position = planned.line > 0 ? ` ligne ${formatNumber(planned.line)},` : '';
+  const title = `«\u00a0${clipped(planned.title)}\u00a0»`;
+  if (planned.is === 'refused') return [`  refusée,${position} ${title}\u00a0: ${planned.reason}`];
+  if (isDraft(planned))
+    return [`  à confirmer,${position} ${title}\u00a0: un brouillon, à corriger dans l’administration`];
+  const odd = (planned.odd ?? []).map((sentence) => `  à vérifier,${position} ${title}\u00a0: ${sentence}`);
   if (planned.is !== 'ask') return odd;
   return [
     ...odd,
-    `  à confirmer,${where} ${what}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`,
+    `  à confirmer,${position} ${title}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`,
   ];
 }
 
 const clipped = (text: string): string => shortened(oneLine(text), 79);
 
-/** « 12 nouvelles, 1 modifiée, 0 déjà là, 0 à confirmer, 2 refusées »: together, the entries of the file. */
+/** « 12 nouvelles, 1 modifiée, 0 déjà là, 0 à confirmer, 2 refusées »; the sum is the number of entries. */
 function countsLine(plan: readonly Planned[]): string {
   const counts = countsOf(plan);
   const words = [

@@ -12,13 +12,13 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const portfolio = 'e2e/fixtures/portfolio.json';
 
-test('a file that is not in UTF-8 is refused, and its letters are not lost', async () => {
+test('a file that is not in UTF-8 is refused rather than losing letters', async () => {
   const latin = path.join(folder, 'portfolio.json');
   fs.writeFileSync(latin, Buffer.from(fs.readFileSync(portfolio, 'utf8').replaceAll(/[^\0-\xff]/g, '-'), 'latin1'));
   await expect(importFile(latin)).rejects.toMatchObject({ name: 'CliError', message: expect.stringMatching(/UTF-8/) });
 });
 
-test('a database that another program holds is told in one line', async () => {
+test('a database locked by another program is one line of error', async () => {
   const other = openDatabase(file);
   other.exec('BEGIN IMMEDIATE');
   const line = { name: 'CliError', message: expect.stringMatching(/^Le site est occupé.*\.$/) };

@@ -1,5 +1,5 @@
 /**
- * `npm run import FILE`: replaces the profile and the sections by a file's; sections that it does not name go to the
+ * `npm run import FILE`: replaces the profile and sections by those of a file; sections missing from it go to the
  * trash.
  */
 import fs from 'node:fs';
@@ -11,8 +11,8 @@ import { importPortfolio } from '@/lib/site/db/import';
 import { CliError } from '../lib/console';
 
 /**
- * Returns the number of sections imported, and the names of the documents that are missing on this site. Throws
- * `CliError` with every error and its path for an invalid file, or when it cannot be saved, and writes nothing then.
+ * Returns the number of sections imported, and the names of documents missing on this site. Throws `CliError` with
+ * every error and its path for an invalid file, or when it cannot be saved, and writes nothing then.
  */
 export async function importFile(file: string): Promise<{ sections: number; missing?: readonly string[] }> {
   const data = parse(read(file), file);
@@ -30,7 +30,7 @@ export async function importFile(file: string): Promise<{ sections: number; miss
 
 function read(file: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(file)); // leaves out a byte order mark
+    return new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(file)); // strips a byte order mark
   } catch (error) {
     if (errorCode(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA')
       throw new CliError(

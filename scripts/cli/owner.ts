@@ -8,9 +8,8 @@ import { commandError } from '@/lib/site/db/command-error';
 import { CliError } from '../lib/console';
 
 /**
- * Creates the owner, or changes the password and, when `email` is given, the email address. The password is asked for
- * after the address is checked. Throws `CliError` for an address or a password that cannot be used, and when
- * it cannot be saved.
+ * Creates the owner, or changes the password and, if `email` is given, the email address. Asks for the password after
+ * checking the email address. Throws `CliError` for an invalid email address or password, and when it cannot be saved.
  */
 export async function changeOwner(
   email: string | null,

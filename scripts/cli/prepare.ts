@@ -1,7 +1,4 @@
-/**
- * The first content of a new site, for the commands that change a site's content: the start of the site has
- * first-start.ts.
- */
+/** Creates a new site's first content, for commands that change content: the site's own start uses first-start.ts. */
 
 import { hostAuthority } from '@/lib/site/auth/host';
 import { closeDb } from '@/lib/site/db/client';
@@ -9,7 +6,7 @@ import { commandError } from '@/lib/site/db/command-error';
 import { readOwner } from '@/lib/site/db/owner';
 import { seedContent } from '@/lib/site/db/sample';
 
-/** `seeded`: whether this call wrote the content. Throws `CliError` for storage that is full or cannot be written. */
+/** `seeded`: whether this call wrote the content. Throws `CliError` when storage is full or read-only. */
 export async function prepare(): Promise<{ readonly ownerExists: boolean; readonly seeded: boolean }> {
   try {
     const seeded = await seedContent(hostAuthority());

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// `node scripts/node.mjs scripts/dev/bench.ts [SECONDS]`: what the built site serves on this machine, after
-// `npm run build`: the home page, a search and the CV, each asked for by ten connections at once. For two states of the
-// code, run it on each in turns, and compare medians: absolute figures are those of the machine.
+// `node scripts/node.mjs scripts/dev/bench.ts [SECONDS]`: throughput of the built site on this machine, after `npm run
+// build`: the home page, a search and the CV, each over ten connections at once. To compare two states of the code,
+// alternate between them and compare medians: absolute figures depend on the machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -30,7 +30,7 @@ try {
   for await (const text of site.stdout.setEncoding('utf8')) if (String(text).includes('Administration')) break;
   console.log(`start ${Math.round(performance.now() - started)} ms`);
   for (const address of addresses) {
-    await fetch(`http://127.0.0.1:${port}${address}`); // made for the first visitor
+    await fetch(`http://127.0.0.1:${port}${address}`); // rendered and cached for the first visitor
     const times = await load(`http://127.0.0.1:${port}${address}`);
     const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
     console.log(`${address}: ${Math.round(times.length / seconds)} a second, median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
@@ -42,7 +42,7 @@ try {
   fs.rmSync(home, { recursive: true });
 }
 
-/** The sorted times of the answers, in ms. */
+/** Response times in ms, sorted. */
 async function load(url: string): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
@@ -50,9 +50,9 @@ async function load(url: string): Promise<number[]> {
     Array.from({ length: 10 }, async () => {
       while (performance.now() < end) {
         const before = performance.now();
-        const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-        await answer.arrayBuffer();
-        if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+        const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+        await response.arrayBuffer();
+        if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
         times.push(performance.now() - before);
       }
     }),
@@ -60,7 +60,7 @@ async function load(url: string): Promise<number[]> {
   return times.toSorted((a, b) => a - b);
 }
 
-/** Resident memory of a process, in MiB; Linux alone tells it. */
+/** Resident memory of a process, in MiB; on Linux only. */
 function memoryOf(pid: number): string {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return kilobytes === undefined ? '?' : String(Math.round(Number(kilobytes) / 1024));

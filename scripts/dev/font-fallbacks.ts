@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Writes app/fonts/fallbacks.css: the fonts of visitors' systems, made as wide and as high as those of app/fonts, so
- * that text which is read while a font is on its way does not move when it comes. Measured in Chromium with a French
- * text, on the fonts of Debian's packages fonts-liberation (which have the widths of Times New Roman and Arial),
- * fonts-roboto-unhinted and fonts-noto-core (Android's). Run after a change of app/fonts: node scripts/dev/font-fallbacks.ts
+ * Writes app/fonts/fallbacks.css: visitors' system fonts with the metrics of app/fonts, so that text does not shift
+ * when a font arrives. Measured in Chromium with a French text, on the fonts of Debian's packages fonts-liberation
+ * (which have the widths of Times New Roman and Arial), fonts-roboto-unhinted and fonts-noto-core (Android's). Run
+ * after changing app/fonts: node scripts/dev/font-fallbacks.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,8 +24,8 @@ const fonts = join(import.meta.dirname, '../../app/fonts');
 const system = '/usr/share/fonts/truetype';
 
 /**
- * `weight` of the web font that the face stands for, `file` of the same widths as `locals`: their full names, then
- * their PostScript names.
+ * `weight`: of the web font that the face stands in for; `file`: metric-compatible with `locals`, which are full names,
+ * then PostScript names.
  */
 const faces = [
   {
@@ -85,12 +85,12 @@ const faces = [
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
 const page = await browser.newPage();
 
-/** Width of the text, height above and below the baseline, all in hundredths of the font's size. */
+/** Width of the text, ascent and descent, in hundredths of the font size. */
 async function measure(file: string, weight: number) {
   const data = (await readFile(file)).toString('base64');
   return page.evaluate(
     async ({ data, weight, text }) => {
-      const size = 1000; // rounding of the metrics to whole pixels is a thousandth
+      const size = 1000; // makes rounding to whole pixels a thousandth
       const face = new FontFace('measured', `url(data:font/ttf;base64,${data})`, { weight: '100 900' });
       document.fonts.add(await face.load());
       const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;

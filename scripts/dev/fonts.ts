@@ -1,10 +1,11 @@
 /**
  * Writes app/fonts/*.woff2 from the @fontsource-variable packages: one small Latin file per face for every page,
  * symbols, Latin Extended, Vietnamese and Arabic apart (loaded by unicode-range only where a page needs them), and the
- * licences. Newsreader is `headings`, Inter `text`: Next preloads in the order of names, and the largest is best asked
- * for first, on the open connection. app/fonts/pictures/*.ttf are the same faces in one weight each, for the pictures
- * that the server draws (lib/site/media/site-images). lib/typeset/fonts/*.ttf are static faces for PDF, from @expo-google-fonts and
- * @fontsource, with the list of their characters (coverage.json). Run after an update of those packages: node scripts/dev/fonts.ts
+ * licences. Newsreader is `headings`, Inter `text`: Next preloads in the order of names, and the largest is best
+ * requested first, on the open connection. app/fonts/pictures/*.ttf are the same faces in one weight each, for the
+ * pictures that the server draws (lib/site/media/site-images). lib/typeset/fonts/*.ttf are static faces for PDF, from
+ * @expo-google-fonts and @fontsource, with the list of their characters (coverage.json). Run after an update of those
+ * packages: node scripts/dev/fonts.ts
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -23,7 +24,7 @@ const target = join(import.meta.dirname, '../../app/fonts');
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-// Characters of nearly every page: ASCII, the letters of Latin-1, œ Œ Ÿ, the spaces and marks of French typography.
+// Characters of nearly every page: ASCII, Latin-1 letters, œ Œ Ÿ, spaces and punctuation of French typography.
 const LATIN = `${range(0x20, 0x7e)}\u00a0§©«\u00ad°·»${range(0xc0, 0xd6)}${range(0xd8, 0xf6)}${range(0xf8, 0xff)}ŒœŸ\u2009\u200a\u202f\u2010\u2011–—‘’“”•…`;
 // Characters of some scientific titles.
 const SYMBOLS = '¡¢£¤¥¦¨ª¬®¯±²³´µ¶¸¹º¼½¾¿×÷‚„†‡‰‹›⁄€™−≈≠≤≥←↑→↓↗№';
@@ -32,7 +33,7 @@ const SYMBOLS = '¡¢£¤¥¦¨ª¬®¯±²³´µ¶¸¹º¼½¾¿×÷‚„†�
 const SERIF = { opsz: 24, wght: { min: 400, max: 600 } };
 const SANS = { wght: { min: 400, max: 650 } };
 
-// The other features, which the site does not use, would triple the glyphs.
+// The site does not use the other features, which would triple the glyphs.
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'sups'];
 
 // Latin Extended-A and the Romanian letters, for the names of most of Europe. Rarer letters are in a file of their own.
@@ -46,8 +47,7 @@ const RARE =
   range(0x20a0, 0x20c0);
 const EXTENDED = EUROPEAN + RARE;
 
-// The letters and marks of Arabic and Persian, and those that the Maghreb adds for its names; app/fonts/extended.css has
-// the same.
+// Arabic and Persian letters and marks, and those that Maghreb names add; as in app/fonts/extended.css.
 const ARABIC_TEXT = `،؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66d)}\u0670ٱپچژڤکڭگیݣ﴾﴿`;
 const ARABIC_FEATURES = [
   'kern',
@@ -188,8 +188,9 @@ for (const name of ['newsreader', 'inter']) {
   );
 }
 
-// The static faces of PDF, which have no fallback but one another: letters of Latin, Greek, Cyrillic and Arabic, phonetic
-// and raised letters, punctuation, currencies, arrows, mathematical signs and the square that stands for a missing one.
+// Characters of the PDF's static faces, which have no other fallback: Latin, Greek, Cyrillic and Arabic letters,
+// phonetic and superscript ones, punctuation, currencies, arrows, mathematical symbols and the square for a missing
+// one.
 const PDF_TEXT = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -238,7 +239,7 @@ await copyFile(require.resolve('@fontsource/vazirmatn/LICENSE'), join(pdfTarget,
 for (const name of ['newsreader', 'inter'])
   await copyFile(require.resolve(`@expo-google-fonts/${name}/LICENSE_FONT`), join(pdfTarget, `OFL-${name}.txt`));
 
-/** The code points of a font by its `cmap` table of format 4 (https://learn.microsoft.com/typography/opentype/spec/cmap). */
+/** The code points in a font's format 4 `cmap` table (https://learn.microsoft.com/typography/opentype/spec/cmap). */
 function codePointsOf(font: Buffer): number[] {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16);
   const table = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap');

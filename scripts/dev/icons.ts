@@ -76,7 +76,7 @@ export type SvgIconName = keyof typeof svgIcons;
 `,
 );
 
-/** An icon's module; that of an older name only exports the newer one's. */
+/** An icon's module; that of an old name only re-exports the new one's. */
 async function iconOf(name: string): Promise<{ __iconData: { node: Shape[] } }> {
   const newer = /export \{ default \} from '\.\/([\w-]+)\.mjs'/.exec(
     await readFile(join(home, `${name}.mjs`), 'utf8'),

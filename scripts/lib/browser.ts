@@ -1,10 +1,10 @@
-// Finds a Chromium for the end-to-end tests: one that is installed, else Debian's package.
+// Finds a Chromium for the end-to-end tests: an installed one, else Debian's package.
 import fs from 'node:fs';
 import { CliError } from './console.ts';
 import { installPackages } from './debian.ts';
 import { findOnPath } from './find-on-path.ts';
 
-/** The headless shell first: it has no window, which is a third of a browser's work. */
+/** The headless shell first: it has no window, a third of a browser's work. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -20,8 +20,8 @@ const elsewhere = [
 ];
 
 /**
- * Features of the browser's own window, whose address bar is a page too, cost a second of processor time for each page.
- * The switch replaces Playwright's own list: `asPlaywright` are those of it that matter to pages of this machine.
+ * Features of the browser's own window; its address bar is a page too, and costs a second of CPU time per page. The
+ * switch replaces Playwright's own list: `asPlaywright` are the entries of it that matter to local pages.
  */
 const unused = [
   'WebUIOmniboxPopup',
@@ -47,16 +47,16 @@ export const browserArguments = [
 ];
 
 /**
- * The path of a browser's program. Installs Debian's package when there is none and this is root on Debian. Throws a
- * `CliError` that names the package otherwise.
+ * Path of a browser. Installs Debian's package when there is none and this is root on Debian, else throws a `CliError`
+ * that names the package.
  */
 export async function findBrowser(): Promise<string> {
-  const given = process.env.PLAYWRIGHT_CHROMIUM;
-  if (given) {
-    if (!fs.existsSync(given)) throw new CliError(`PLAYWRIGHT_CHROMIUM désigne ${given}, qui n’existe pas.`);
-    return given;
+  const configured = process.env.PLAYWRIGHT_CHROMIUM;
+  if (configured) {
+    if (!fs.existsSync(configured)) throw new CliError(`PLAYWRIGHT_CHROMIUM désigne ${configured}, qui n’existe pas.`);
+    return configured;
   }
-  return installed() ?? (await playwrightsOwn()) ?? (await debians()) ?? missing();
+  return installed() ?? (await playwrightsOwn()) ?? (await installDebianBrowser()) ?? missing();
 }
 
 function installed() {
@@ -69,8 +69,8 @@ async function playwrightsOwn() {
   return file !== '' && fs.existsSync(file) ? file : undefined;
 }
 
-/** With the fonts that stand for Arial and Times New Roman, which the browser's package only recommends. */
-async function debians() {
+/** With fonts that replace Arial and Times New Roman, which the browser's package only recommends. */
+async function installDebianBrowser() {
   for (const name of ['chromium-headless-shell', 'chromium'])
     if (await installPackages([name, 'fonts-liberation'])) break;
   return installed();

@@ -1,4 +1,4 @@
-// Whether the site is built from the sources that are there: a stamp holds their hash.
+// Whether the build matches the sources: a stamp has their hash.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { isDenied } from '../../lib/error-codes.ts';
 import { CliError } from './console.ts';
 import { inRoot, root } from './project.ts';
 
-/** The sources that a build is made of. */
+/** The inputs of a build. */
 const sources = [
   'app',
   'components',
@@ -18,23 +18,25 @@ const sources = [
   'proxy.ts',
   'next.config.mjs',
   'postcss.config.mjs',
-  'package.json', // /api/health tells its version
+  'package.json', // /api/health reports its version
   'package-lock.json',
 ];
 
 /** Written once the build is complete, removed when the next begins (next.config.mjs). */
 const buildStamp = inRoot('.next/.portfolio-stamp');
 
-/** Whether commands install and build what is due: not where sites share the code (SITE_DIR), nor in an image. */
+/** Whether commands may install and build: not where sites share the code (SITE_DIR), nor in an image. */
 export const canBuild = (): boolean => fs.existsSync(inRoot('app/(site)')) && !process.env.SITE_DIR;
 
-/** Whether the last complete build is of the sources that are there. */
+/** Whether the last complete build matches the sources. */
 export const isBuilt = (): boolean => isStamped(buildStamp, sources) && fs.existsSync(inRoot('.next/BUILD_ID'));
 
 export const stampBuild = (): void => stamp(buildStamp, sources);
 export const forgetBuild = (): void => fs.rmSync(buildStamp, { force: true });
 
-/** Why the build cannot be served, in French; null when it can: the sources of one by `next build` are not compared. */
+/**
+ * Why the build cannot be served, in French; null when it can. Sources are not compared with a build by `next build`.
+ */
 export function buildProblem(): CliError | null {
   const redo = 'lancez « npm run build », puis recommencez.';
   if (!fs.existsSync(inRoot('.next/BUILD_ID'))) return new CliError(`Le site n’est pas construit : ${redo}`);
@@ -42,11 +44,11 @@ export function buildProblem(): CliError | null {
   return new CliError(`Le code du site a changé depuis sa construction : ${redo}`);
 }
 
-/** Whether the stamp `file` was written for the present content of files and folders of the project. */
+/** Whether the stamp `file` matches the present content of the project's files and folders. */
 export const isStamped = (file: string, inputs: readonly string[]): boolean =>
   fs.existsSync(file) && fs.readFileSync(file, 'utf8') === hashOf(inputs);
 
-/** Where this user may not write it there is no stamp, and the step is due again next time. */
+/** Without permission to write it, there is no stamp, and the step is repeated next time. */
 export function stamp(file: string, inputs: readonly string[]): void {
   try {
     fs.writeFileSync(file, hashOf(inputs));
@@ -64,7 +66,7 @@ function hashOf(inputs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** The names of the files at or below `name`, in a stable order. */
+/** Names of the files at or below `name`, in a stable order. */
 function namesUnder(name: string): string[] {
   const stat = fs.statSync(path.join(root, name), { throwIfNoEntry: false });
   if (!stat?.isDirectory()) return stat ? [name] : [];

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { urlInRoot } from './project';
 
-test('a command whose reader has gone (`| head -1`) does its work to the end, and says no error', async () => {
+test('a command whose reader has gone (`| head -1`) finishes its work without an error', async () => {
   const program = `
     import { command } from '${urlInRoot('scripts/lib/console.ts')}';
     await command(async () => {
@@ -31,7 +31,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     import { run } from '${urlInRoot('scripts/lib/run.ts')}';
     await command(() => run(process.execPath, ['-e', 'console.log("up"); setInterval(() => {}, 1000)'], { show: true }));`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
-    const ended = once(child.stdout, 'close'); // by the last process that holds it
+    const ended = once(child.stdout, 'close'); // when the last process that holds it ends
     await once(child.stdout, 'data');
     child.kill(signal);
     await ended;

@@ -1,4 +1,4 @@
-// The output of the commands: French lines, each step with its time, and one line for an error that the user can fix.
+// Output of the commands: French, with the time of each step, and one line for an error that the user can fix.
 import os from 'node:os';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { CliError, isCliError } from '../../lib/cli-error.mjs';
@@ -6,12 +6,12 @@ import { errorCode } from '../../lib/error-codes.ts';
 
 export { CliError, isCliError };
 
-/** The time since a `performance.now()`. */
+/** Elapsed time since a `performance.now()`. */
 export const seconds = (since: number) =>
   `${((performance.now() - since) / 1000).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 
 /**
- * Runs one step of a set-up, and prints its outcome with its time. Throws what `work` throws.
+ * Runs a set-up step and prints its outcome and time. Throws what `work` throws.
  * @param label French, without a full stop
  * @param detail an addition to the label; by default a result that is a text
  */
@@ -32,13 +32,10 @@ export async function step<T>(
   }
 }
 
-/**
- * Runs a command to its end. A `CliError` ends it with its line, any other error with its stack trace; the exit code is
- * 1 for both.
- */
+/** Runs a command to its end. A `CliError` prints its line, any other error its stack trace; both exit with 1. */
 export async function command(work: () => Promise<void>): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedOutput);
-  // An end by a signal is an exit too, for what has to be ended or removed then (scripts/lib/run.ts).
+  // Exits on a signal, so that exit handlers clean up (scripts/lib/run.ts).
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.once(signal, () => process.exit(128 + os.constants.signals[signal]));
   try {
@@ -50,7 +47,7 @@ export async function command(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Prints what a command ends with, and sets its exit code. */
+/** Prints why a command failed, and sets its exit code. */
 function fail(error: unknown): void {
   console.error(isCliError(error) ? error.message : error);
   process.exitCode = 1;
@@ -63,14 +60,14 @@ function ignoreClosedOutput(error: Error) {
 
 /** Prints the help when `--help` or `-h` is given, and returns whether it did. */
 export function printedHelp(text: string): boolean {
-  const asked = process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h');
-  if (asked) console.log(text.trim());
-  return asked;
+  const isAsked = process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h');
+  if (isAsked) console.log(text.trim());
+  return isAsked;
 }
 
 /**
- * The options and the other arguments of this process. Throws a `CliError` for an option that is not among `options`,
- * one without its value, and more than `most` other arguments.
+ * The options and positional arguments of this process. Throws a `CliError` for an unknown option, one without its
+ * value, and more than `most` positional arguments.
  */
 export function parseArguments<Options extends ParseArgsOptionsConfig>(command: string, options: Options, most = 0) {
   const usage = `Utilisation : ${command} -- --help`;

@@ -31,7 +31,7 @@ test.each([
   ['A="une ligne\nB=x#y\n"\n', { A: 'une ligne\nB=x#y\n' }],
 ])('%j', (content, expected) => expect(read(content)).toEqual(expected));
 
-test('the settings are the project’s, or those of the folder that SITE_DIR names', () => {
+test('the settings are the project’s, or those of the folder SITE_DIR', () => {
   const code = path.join(path.dirname(file), 'code');
   vi.mocked(project.inRoot).mockImplementation((...parts) => path.join(code, ...parts));
   fs.mkdirSync(code);
@@ -54,7 +54,7 @@ test.each(['.env', '.env.production'])('%s of shared code, which every site woul
   expect(settingsFile).toThrow(`Tous les sites liraient ${path.join(code, name)}`);
 });
 
-test('names that are no settings are found, those of other programs are not', () => {
+test('unknown names are found, those of other programs are not', () => {
   fs.writeFileSync(file, 'PORT=1\nSITE_ULR=x\nNODE_OPTIONS=\nhttps_proxy=x\n');
   expect(unknownNames(file, ['PORT', 'SITE_URL'])).toEqual(['SITE_ULR']);
 });

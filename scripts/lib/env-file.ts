@@ -6,16 +6,15 @@ import { errorCode } from '../../lib/error-codes.ts';
 import { CliError } from './console.ts';
 import { inRoot, root } from './project.ts';
 
-/** Names that others than the site read: Node, npm, Next, the C library, tools of the tests. */
-const foreign = /^(?:NODE_|npm_|NEXT_|LC_|LANG$|TZ$|CI$|PLAYWRIGHT_)|_proxy$/i;
+/** Variables read by others than the site: Node, npm, Next, the C library, test tools. */
+const otherPrograms = /^(?:NODE_|npm_|NEXT_|LC_|LANG$|TZ$|CI$|PLAYWRIGHT_)|_proxy$/i;
 
-/** What Next would read for every site that shares this code. */
+/** Files that Next would read for every site that shares this code. */
 const filesOfNext = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
 /**
- * Path of the file with the settings: `.env` of the project, or of the folder that SITE_DIR names (docs/department.md).
- * Throws `CliError` for a folder that cannot be used, and where the code's own folder has settings that all sites would
- * read.
+ * Path of the settings file: `.env` in the project, or in the folder SITE_DIR (docs/department.md). Throws `CliError`
+ * for an unusable folder, and where the code's folder has settings that all sites would read.
  */
 export function settingsFile(): string {
   const folder = process.env.SITE_DIR;
@@ -33,8 +32,8 @@ export function settingsFile(): string {
 }
 
 /**
- * Makes the project's folder current, which relative paths in settings start from unless SITE_DIR is set, and reads
- * `.env` when there is one. Throws `CliError` when it cannot be used.
+ * Changes to the project's folder, where relative paths in settings start unless SITE_DIR is set, and reads `.env` if
+ * it exists. Throws `CliError` when it cannot be used.
  */
 export function enterProject(): void {
   process.chdir(root);
@@ -42,7 +41,7 @@ export function enterProject(): void {
   for (const [name, value] of Object.entries(readEnvFile(settingsFile()))) process.env[name] ??= value;
 }
 
-/** The settings in a file, none when there is no file. Throws `CliError` for one that cannot be read. */
+/** The settings in a file; empty without the file. Throws `CliError` for an unreadable one. */
 export function readEnvFile(file: string): Record<string, string | undefined> {
   try {
     return util.parseEnv(fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
@@ -52,6 +51,6 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
   }
 }
 
-/** Names in a file that are none of the site's settings, such as a misspelt one. */
+/** Names in a file that are not settings of the site, such as misspelt ones. */
 export const unknownNames = (file: string, settings: readonly string[]) =>
-  Object.keys(readEnvFile(file)).filter((name) => !settings.includes(name) && !foreign.test(name));
+  Object.keys(readEnvFile(file)).filter((name) => !settings.includes(name) && !otherPrograms.test(name));

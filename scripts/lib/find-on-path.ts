@@ -1,8 +1,8 @@
-// Where programs are.
+// Finds programs.
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The first file with one of these names in the folders of PATH. Undefined for none. */
+/** The first file with one of these names in the folders of PATH, or undefined. */
 export function findOnPath(names: readonly string[]): string | undefined {
   return (process.env.PATH ?? '')
     .split(path.delimiter)

@@ -1,4 +1,4 @@
-// Generates Prisma's typed client when the schema has changed. No engine is downloaded (prisma.config.ts).
+// Generates Prisma's typed client when the schema has changed. Downloads no engine (prisma.config.ts).
 import { withLock } from '../../lib/lock.ts';
 import { isStamped, stamp } from './build-state.ts';
 import { CliError } from './console.ts';

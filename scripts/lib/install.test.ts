@@ -26,7 +26,7 @@ const lock = {
 };
 const installed = (version: string) => ({ packages: { 'node_modules/a': { version } } });
 
-test('a folder that holds what the lock file names is complete, without packages for other systems', () => {
+test('a folder that matches the lock file is complete, even without packages for other systems', () => {
   write('package-lock.json', lock);
   expect(isComplete(home)).toBe(false);
   write('node_modules/.package-lock.json', installed('1.0.0'));
@@ -35,7 +35,7 @@ test('a folder that holds what the lock file names is complete, without packages
   expect(isComplete(home)).toBe(false);
 });
 
-test('what npm stumbled over is said in one line, with its own last words', () => {
+test('an error of npm is one line, with the end of its output', () => {
   expect(installProblem('npm error code ENOTFOUND')).toContain('registre de npm');
   expect(installProblem('npm error code EACCES')).toContain('node_modules n’est pas accessible en écriture');
   expect(installProblem('npm error odd')).toContain('npm error odd');

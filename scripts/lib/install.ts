@@ -1,4 +1,4 @@
-// Installs the dependencies, once and again when the lock file changes.
+// Installs the dependencies, again when the lock file changes.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,12 +15,12 @@ async function install() {
   if (code !== 0) throw new CliError(installProblem(output));
 }
 
-/** Whether node_modules holds what the lock file names; optional packages, made for other systems, may be missing. */
+/** Whether node_modules matches the lock file; optional packages for other systems may be missing. */
 export function isComplete(folder = root): boolean {
-  const wanted = packagesIn(path.join(folder, 'package-lock.json'));
+  const locked = packagesIn(path.join(folder, 'package-lock.json'));
   const found = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
-  if (!wanted || !found) return false;
-  return Object.entries(wanted).every(
+  if (!locked || !found) return false;
+  return Object.entries(locked).every(
     ([name, { version, optional }]) =>
       name === '' || (found[name] ? found[name].version === version : optional === true),
   );
@@ -34,7 +34,7 @@ function packagesIn(file: string): Record<string, { version?: string; optional?:
   }
 }
 
-/** One French line for why npm failed, and the end of npm's own output. */
+/** One French line on why npm failed, and the end of npm's output. */
 export function installProblem(output: string): string {
   const end = output.trim().split('\n').slice(-8).join('\n');
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(output))
@@ -45,7 +45,7 @@ export function installProblem(output: string): string {
 }
 
 /**
- * Runs the npm that started this command, else the first in PATH, on the `package.json` of `cwd`, and collects its
+ * Runs the npm that started this command, else the first in PATH, on the `package.json` in `cwd`, and collects its
  * output. Throws a `CliError` when there is none.
  */
 export function npm(args: readonly string[], cwd: string): Promise<{ code: number; output: string }> {

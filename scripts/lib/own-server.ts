@@ -1,4 +1,4 @@
-// A server of the site for one command: on a free port of this machine, with the site's own data.
+// A server of the site for one command: on a free local port, with the site's own data.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
@@ -6,9 +6,9 @@ import { CliError } from './console.ts';
 import { inRoot, root } from './project.ts';
 
 /**
- * Runs `work` with the origin of a server that nobody else knows, and ends it. Throws a `CliError` with what it printed
- * where it does not start.
- * @param siteUrl the origin of the absolute addresses that it writes
+ * Runs `work` with the origin of a private server, then stops that. Throws a `CliError` with its output when it does
+ * not start.
+ * @param siteUrl the origin of the absolute URLs that it writes
  */
 export async function withOwnServer<T>(siteUrl: string, work: (origin: string) => Promise<T>): Promise<T> {
   const port = await freePort();
@@ -39,7 +39,7 @@ export async function withOwnServer<T>(siteUrl: string, work: (origin: string) =
   }
 }
 
-/** Whether nobody listens at a port of this machine. */
+/** Whether a local port is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.createServer().once('error', () => resolve(false));
@@ -47,7 +47,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port that nobody listens at, on this machine. */
+/** A free local port. */
 export async function freePort(): Promise<number> {
   const probe = net.createServer();
   await once(probe.listen(0, '127.0.0.1'), 'listening');

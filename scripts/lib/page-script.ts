@@ -1,16 +1,16 @@
-// The one script of the public pages (docs/decisions/0009-public-pages.md), and that of their static copies.
+// Builds the only script of public pages (docs/decisions/0009-public-pages.md), and that of their static copies.
 import fs from 'node:fs';
 import { inRoot } from './project.ts';
 
-/** Next has no entry for a script that is no part of its own runtime: its build calls this (next.config.mjs). */
+/** Called by Next's build (next.config.mjs), which has no entry for a script outside its runtime. */
 export async function buildPageScripts(): Promise<void> {
   await buildPageScript(inRoot('.next/static/page'));
   await buildCopyScript();
   const { stop } = await import('esbuild');
-  await stop(); // its child process would stay as long as this one
+  await stop(); // its child process would live as long as this one
 }
 
-/** What both have in common; `isCopy` is what the scripts themselves read as `process.env.STATIC_COPY`. */
+/** Shared options; scripts read `isCopy` as `process.env.STATIC_COPY`. */
 const optionsFor = (isCopy: boolean) =>
   ({
     absWorkingDir: inRoot(),
@@ -24,7 +24,7 @@ const optionsFor = (isCopy: boolean) =>
     define: { 'process.env.STATIC_COPY': JSON.stringify(isCopy ? '1' : '') },
   }) as const;
 
-/** Empties `folder` and writes the script there, with its content's hash in its name. */
+/** Empties `folder` and writes the script there, with a hash of its content in its name. */
 async function buildPageScript(folder: string) {
   const esbuild = await import('esbuild');
   fs.rmSync(folder, { recursive: true, force: true });
@@ -36,7 +36,7 @@ async function buildPageScript(folder: string) {
   });
 }
 
-/** Writes the script that the pages of a static copy have instead (lib/site/static-copy/copy-site.ts). */
+/** Writes the script for the pages of a static copy (lib/site/static-copy/copy-site.ts). */
 async function buildCopyScript() {
   const esbuild = await import('esbuild');
   await esbuild.build({

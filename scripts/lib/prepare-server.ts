@@ -5,8 +5,8 @@ import { isCliError } from './console.ts';
 import { readEnvFile, settingsFile } from './env-file.ts';
 
 /**
- * Reads `.env` as every command does, and checks the build. What keeps the site from starting is one French line, and
- * the process ends with 1.
+ * Reads `.env` like every command, and checks the build. What prevents the start is printed as one French line, and the
+ * process exits with 1.
  */
 export function prepareServer() {
   try {
@@ -19,11 +19,9 @@ export function prepareServer() {
   }
 }
 
-/**
- * Next has read `.env` by its own rules, which expand `$`. The address to listen at is `next start`'s own.
- */
+/** Next has read `.env` by its own rules, which expand `$`. The listening address is `next start`'s own. */
 function readSettings() {
-  const given = nextEnv.initialEnv ?? process.env;
+  const initialEnv = nextEnv.initialEnv ?? process.env;
   for (const [name, value] of Object.entries(readEnvFile(settingsFile())))
-    if (given[name] === undefined && name !== 'PORT' && name !== 'HOST') process.env[name] = value;
+    if (initialEnv[name] === undefined && name !== 'PORT' && name !== 'HOST') process.env[name] = value;
 }

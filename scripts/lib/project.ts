@@ -1,4 +1,4 @@
-// Paths of the project, whatever the folder that a command is called from.
+// Paths of the project, wherever a command is called from.
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -11,8 +11,8 @@ export const inRoot = (...parts: string[]) => path.join(root, ...parts);
 /** A file of the project as a URL for `import()`: in a bare path, `#` and `%` would have another meaning. */
 export const urlInRoot = (...parts: string[]) => pathToFileURL(inRoot(...parts)).href;
 
-/** Held while a command installs, generates or builds (lib/lock.ts). */
+/** Held during installing, generating and building (lib/lock.ts). */
 export const setupLock = inRoot('.scratch/setup.lock');
 
-/** The folder that the command was typed in: npm changes to the project's own. */
+/** The folder where the command was typed: npm changes to the project's. */
 export const invocationCwd = process.env.INIT_CWD ?? process.cwd();

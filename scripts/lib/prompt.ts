@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { CliError } from './console.ts';
 
 /**
- * Asks at the terminal and returns the line typed; `hidden` does not show it. Throws a `CliError` when it is given up
+ * Asks at the terminal and returns the line typed; `hidden` does not echo it. Throws a `CliError` when cancelled
  * (Ctrl+C, Ctrl+D).
  */
 export async function ask(question: string, { hidden = false } = {}): Promise<string> {

@@ -1,4 +1,4 @@
-// Runs other programs, with their output collected for an error message.
+// Runs other programs and collects their output for an error message.
 import { spawn } from 'node:child_process';
 import { root } from './project.ts';
 
@@ -18,7 +18,7 @@ export function run(
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     const end = () => void child.kill();
-    process.once('exit', end); // or a build would go on, and keep the next one waiting
+    process.once('exit', end); // or a build would go on and block the next one
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));

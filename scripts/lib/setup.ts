@@ -1,4 +1,4 @@
-// Steps that the commands need before their own work; each is done only when it is due.
+// Steps that commands need before their own work; each runs only when due.
 import type { Env } from '../../lib/env.ts';
 import { withLock } from '../../lib/lock.ts';
 import { buildProblem, canBuild, isBuilt, stampBuild } from './build-state.ts';
@@ -12,8 +12,8 @@ import { runNode } from './run.ts';
 const doneOrFresh = (isDone: boolean) => (isDone ? 'fait' : 'à jour');
 
 /**
- * Prepares what every command needs: dependencies, database client and settings, which it returns. What cannot be built
- * here is used as it is. Throws a `CliError` for a wrong setting, and for code that is not built.
+ * Prepares what every command needs: dependencies, database client and settings, which it returns. Where nothing can be
+ * built, uses what is there. Throws a `CliError` for a wrong setting, and for code that is not built.
  */
 export async function setUp(): Promise<Env> {
   enterProject();
@@ -31,7 +31,7 @@ export async function setUp(): Promise<Env> {
   return step('Réglages', readSettings, ({ databaseFile }) => `base de données ${databaseFile}`);
 }
 
-/** The settings, once the project is entered. Throws a `CliError` with a line for each wrong one. */
+/** Enters the project and reads the settings. Throws a `CliError` with a line for each wrong one. */
 export async function readSettings(): Promise<Env> {
   const { parseEnv } = await import('../../lib/env.ts'); // needs a dependency
   const result = parseEnv(process.env);
@@ -39,7 +39,7 @@ export async function readSettings(): Promise<Env> {
   return result.env;
 }
 
-/** Prepares the database: migrations and first content; not the owner, nor a one-time address, which a start tells. */
+/** Prepares the database: migrations and first content; not the owner or a one-time URL, which the start does. */
 export async function setUpContent({ databaseFile }: Env) {
   const { migrate } = await import('../../lib/site/db/migrate.ts'); // needs a dependency
   const count = (names: string[]) =>
@@ -51,7 +51,7 @@ export async function setUpContent({ databaseFile }: Env) {
   return step('Contenu', prepare, ({ seeded }) => (seeded ? 'contenu d’exemple écrit' : 'en place'));
 }
 
-/** Builds the site where it is not built, or with `force`; `setUp` has checked what cannot be built here. */
+/** Builds the site if needed, or with `force`; where it cannot be built, `setUp` has checked the build. */
 export const setUpSite = async (options?: { force?: boolean }) =>
   !canBuild() ||
   step(
@@ -70,7 +70,7 @@ function buildSite({ force = false }: { force?: boolean } = {}): Promise<boolean
       const { code, signal, output } = await runNode('node_modules/next/dist/bin/next', ['build'], {
         env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       });
-      // The system ends the largest process when memory is short: Next's own, or one of those that it starts.
+      // Out of memory, the system kills the largest process: Next's own, or one that it started.
       if (signal === 'SIGKILL' || /SIGKILL|heap out of memory/.test(output))
         throw new CliError('La construction du site s’est arrêtée faute de mémoire : il lui faut 1,5 Go libres.');
       if (code !== 0) throw new CliError(`La construction du site a échoué :\n${output.trim()}`);

@@ -18,7 +18,7 @@ function written(content: unknown) {
   return file;
 }
 
-test('vitest: counts tests, and names what failed in them, in a file and outside of both', () => {
+test('vitest: counts tests, and names errors in tests, in files and outside of both', () => {
   const project = path.join(home, 'project');
   fs.mkdirSync(project);
   const tests = {
@@ -49,7 +49,7 @@ test('vitest: counts tests, and names what failed in them, in a file and outside
   ]);
 });
 
-test('counts what Playwright says; a flaky test and an error outside tests are failures', () => {
+test('counts Playwright’s tests; a flaky test and an error outside tests are failures', () => {
   expect(
     playwrightResults(written({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] })),
   ).toMatchObject({
@@ -59,7 +59,7 @@ test('counts what Playwright says; a flaky test and an error outside tests are f
   });
 });
 
-test('names what failed in Playwright, in whichever project and however deep its suite, with the first line of why', () => {
+test('names Playwright’s failures, in any project and suite, with the first line of the error', () => {
   const results = [{ error: { message: 'Error: \u001b[2mnot there\u001b[22m\ncall log' } }];
   const [passed, failed] = [
     { projectName: 'npm start', status: 'expected', results: [{}] },

@@ -11,7 +11,7 @@ export type Results = {
   readonly failures: readonly string[];
 };
 
-/** The parts of Playwright's JSON report that are read. */
+/** The parts of Playwright's JSON report that are used. */
 type PlaywrightReport = {
   readonly config?: { readonly rootDir?: string };
   readonly stats?: Readonly<Partial<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>>;
@@ -23,7 +23,7 @@ type Spec = {
   readonly file: string;
   readonly line: number;
   readonly title: string;
-  /** One for each project that runs it. */
+  /** One per project that runs it. */
   readonly tests: readonly Test[];
 };
 type Test = {
@@ -32,7 +32,7 @@ type Test = {
   readonly results: readonly { readonly error?: { readonly message?: string } }[];
 };
 
-/** Reads a file written by scripts/lib/vitest-results.ts; without it, the runner ran nothing. */
+/** Reads a file written by scripts/lib/vitest-results.ts; if missing, nothing was run. */
 export function vitestResults(file: string): Results {
   return { passed: 0, failed: 0, skipped: 0, failures: [], ...read<Results>(file) };
 }
@@ -41,7 +41,7 @@ export function vitestResults(file: string): Results {
 export function playwrightResults(file: string): Results {
   const { stats = {}, errors = [], suites = [], config } = read<PlaywrightReport>(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-  // Not by the `ok` of a spec, which is that of its first project alone.
+  // Not by the `ok` of a spec, which covers only its first project.
   const failures = suites
     .flatMap(specsOf)
     .flatMap(({ file: name, line, title, tests }) =>
@@ -75,12 +75,12 @@ export function sumOf(all: readonly Results[]): Results {
 
 const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** A test that failed, in one line: its file, its name and the first line of the error. */
+/** A failed test, in one line: file, name and the first line of the error. */
 export function lineOf(file: string, title: string, message = ''): string {
   const [why = ''] = stripVTControlCharacters(message).split('\n');
   return [file && path.relative(root, file), title, why.slice(0, 200)].filter(Boolean).join(' › ');
 }
 
-/** A report; an empty one where there is no file. */
+/** A report; empty if there is no file. */
 const read = <Report extends object>(file: string): Partial<Report> =>
   fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};

@@ -1,5 +1,5 @@
-// A reporter of vitest: writes what scripts/lib/test-results.ts reads into the file that RESULTS_FILE names. Vitest's own
-// JSON has no errors that happen outside of tests, and they fail the run too.
+// A vitest reporter that writes what scripts/lib/test-results.ts reads into the file RESULTS_FILE. Vitest's own JSON
+// lacks errors outside of tests, which fail the run too.
 import fs from 'node:fs';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { lineOf, type Results } from './test-results.ts';
@@ -15,8 +15,8 @@ export default class VitestResults implements Reporter {
       ),
       ...modules.flatMap((module) => {
         const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
-        const own = [...module.errors(), ...suites];
-        return own.map(({ message }) => lineOf(module.moduleId, 'hors d’un essai', message));
+        const errors = [...module.errors(), ...suites];
+        return errors.map(({ message }) => lineOf(module.moduleId, 'hors d’un essai', message));
       }),
       ...unhandled.map((error) => lineOf(String(error.VITEST_TEST_PATH ?? ''), 'hors d’un essai', error.message)),
     ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentAddress } from '../documents';
+import { documentPath } from '../documents';
 import { publicDocuments } from '../public-documents';
 import { forVisitors, publicSection } from '../public-site';
 import { translated } from '../translation/translated';
@@ -12,14 +12,14 @@ const stored = {
     activity('Fête de la science', 'Diffusion et médias', { start: '2023' }),
     activity('Prix ancien', 'Prix et distinctions', { start: '2001' }),
     activity('Jardin partagé', 'Science participative', {
-      documents: [{ id: 'd', file: documentAddress('a'.repeat(32)), name: 'Affiche' }],
+      documents: [{ id: 'd', file: documentPath('a'.repeat(32)), name: 'Affiche' }],
     }),
     activity('Prix récent', 'Prix et distinctions', { start: '2020' }),
   ],
 };
 const parsed = (hidden: object = {}) => activites.schema.parse({ ...stored, hidden });
 
-test('activities stand by nature, those of the list before the owner’s own, the newest first', () => {
+test('activities are grouped by nature, listed ones before the owner’s own, newest first', () => {
   expect(byNature(parsed().items).map(({ nature, items }) => [nature, ...items.map(({ title }) => title)])).toEqual([
     ['Prix et distinctions', 'Prix récent', 'Prix ancien'],
     ['Diffusion et médias', 'Fête de la science'],
@@ -27,7 +27,7 @@ test('activities stand by nature, those of the list before the owner’s own, th
   ]);
 });
 
-test('a nature that is left out is on no page, and its documents are served to no visitor', () => {
+test('a hidden nature is on no page, and its documents are not served to visitors', () => {
   const titles = (hidden: object) => activites.forVisitors?.(parsed(hidden)).items.map(({ title }) => title);
   expect(titles({ awards: true, others: true })).toEqual(['Fête de la science']);
   const documents = (hidden: object) =>
@@ -54,7 +54,7 @@ test.each([
   expect(activites.schema.parse({ items: [activity('A', nature, more)] }).items.map(isOngoing)).toEqual([held]);
 });
 
-test('a period that is typed as the beginning is read, and shown as it is typed until then', () => {
+test('a period typed as the beginning is parsed, and shown as typed until then', () => {
   const [since, between, wrong] = ['depuis 2018', '2018 – 2022', 'bientôt'].map((start) =>
     activites.schema.safeParse({ items: [activity('Jury', 'Expertises', { start })] }),
   );

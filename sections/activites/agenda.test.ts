@@ -43,7 +43,7 @@ test.each(tableOf('sections/activites/agenda.txt', 'as visitors read it'))(
   },
 );
 
-test('a time of another zone says so', () => {
+test('a time in another zone names it', () => {
   const item = activity({ start: '2026-12-12', startTime: '10:00', zone: 'Asia/Tokyo' });
   expect(plain(whenText(item, 'fr'))).toMatch(/10 h 00 \(heure .*Japon\)$/);
   expect(plain(whenText(item, 'en'))).toMatch(/10:00 \(Japan .*Time\)$/);
@@ -52,7 +52,7 @@ test('a time of another zone says so', () => {
 describe('the calendar', () => {
   const agenda = { page: 'https://exemple.org/#cv--activites', site: '0f3a', language: 'fr' as const };
 
-  it('has each event that visitors see, past ones too, under a name that its title does not change', () => {
+  it('has each event that visitors see, past ones too, with an id that does not depend on its title', () => {
     const given = {
       ...content(
         {

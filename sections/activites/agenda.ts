@@ -1,5 +1,6 @@
 /**
- * Which activities are events, when they are, which are to come, and their calendar, which visitors may add to their own.
+ * Which activities are events, when they take place, which are upcoming, and the calendar that visitors can subscribe
+ * to.
  */
 import type { CalendarEvent, When } from '@/lib/calendar';
 import { dayOf } from '@/lib/format/dates';
@@ -13,8 +14,8 @@ import { type Activities, type Activity, isOngoing, roleBeside } from './definit
 import { isEventNature, offeredNatures } from './natures';
 
 /**
- * When an activity is, if a calendar can hold it: it has a day, and is a talk, a conference or of the kind that the
- * public comes to, or else has a time. Null for others, such as a prize or a stay.
+ * When an activity is, if a calendar can show it: it has a day, and either a time or the nature of a public event
+ * (talk, conference, outreach). Null for others, such as a prize or a stay.
  */
 export function whenOf(activity: Activity): When | null {
   const { start = '', end = '', startTime, endTime, zone } = activity;
@@ -23,15 +24,15 @@ export function whenOf(activity: Activity): When | null {
   if (startTime === undefined) return { is: 'days', first: start, last };
   const from = momentAt(start, startTime, zone);
   const to = endTime === undefined ? from : momentAt(last, endTime, zone);
-  // both may be one moment: 02:30 to 03:30 where clocks skip that hour
+  // both may be the same moment: 02:30 to 03:30 where clocks skip that hour
   return { is: 'times', start: from, ...(to > from && { end: to }) };
 }
 
-/** Whether an activity is a talk, a conference or another event, whatever is known of its date. */
+/** Whether an activity is a talk, a conference or another event, even undated. */
 const isEvent = (activity: Activity): boolean =>
   !isOngoing(activity) && (isEventNature(activity.nature) || activity.startTime !== undefined);
 
-/** Whether an event is today or later; one of which only a month or a year is known, in a later one. */
+/** Whether an event is today or later; one with only a month or a year, whether that is later than the present one. */
 export function isUpcoming(activity: Activity, today = dayOf(new Date())): boolean {
   const last = activity.end ?? activity.start;
   if (last === undefined || !isEvent(activity)) return false;
@@ -51,21 +52,21 @@ export const findActivities = ({ sections }: Pick<PublicSite, 'sections'>): Sect
   sections.find((section) => section.kind === 'cv--activites');
 
 type Agenda = {
-  /** Where visitors read of the events. */
+  /** Path of the page with the events. */
   readonly page: string;
-  /** The random id of the site, so that no other has the same event. */
+  /** The site's random id, which makes the events' ids globally unique. */
   readonly site: string;
   readonly language: Language;
 };
 
-/** The events, past ones too, for a calendar drops what its file no longer has. */
+/** All events, past ones too: a calendar drops events that disappear from its file. */
 export function agendaEvents(content: Activities, { page, site, language }: Agenda): CalendarEvent[] {
   const times = new Map<string, number>();
   return content.items.flatMap((activity) => {
     const when = whenOf(activity);
     if (!when) return [];
     const { id, title, place, country, nature, link } = activity;
-    const time = (times.get(id) ?? 0) + 1; // an API may give two items one id
+    const time = (times.get(id) ?? 0) + 1; // content from the API may repeat an id
     times.set(id, time);
     return {
       uid: `${time === 1 ? id : `${id}-${time}`}@${site}`,

@@ -4,7 +4,7 @@ import { offeredNatures } from './natures';
 
 type OfNature = { readonly nature: string; readonly items: readonly Activity[] };
 
-/** Activities by nature, the newest first: those of the list in its order, then the owner's own as they come. */
+/** Activities by nature, newest first: the listed natures in order, then the owner's own as they appear. */
 export function byNature(items: readonly Activity[]): readonly OfNature[] {
   const used = new Set(items.map(({ nature }) => nature));
   return [...new Set([...offeredNatures.values, ...used])]

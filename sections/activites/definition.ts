@@ -36,15 +36,15 @@ export const roles = offers({
 
 type Titled = { readonly title: string; readonly role: string };
 
-/** The role as visitors read it, where the title, which may be in French still, does not say it. */
+/** The role for visitors, where the title (perhaps still in French) does not contain it. */
 export function roleBeside({ title, role }: Titled, language: Language): string {
   const text = roles.in(language, role);
   return says(title, role) || says(title, text) ? '' : text;
 }
 
 /**
- * An activity at a date or in a period; `ongoing` when it has begun and goes on. One that lasts by its nature does while
- * it has no end, but for one that has `ended` at a date that nobody knows.
+ * An activity on a date or over a period; `ongoing` when it has begun and continues. One of a lasting nature continues
+ * while it has no end, unless it has `ended` on an unknown date.
  */
 const fields = {
   id: field(itemId('activite'), hidden),
@@ -127,7 +127,7 @@ export const activite = itemKind(fields, {
   },
 });
 export type Activity = z.output<typeof activite.schema>;
-/** The natures that the page leaves out; `others` are those of the owner's own words. */
+/** Natures hidden on the page; `others` are the owner's own. */
 const leftOut = card(
   {
     awards: tick(),
@@ -212,7 +212,7 @@ export const activites = defineSection({
   count: ({ items }) => items.length,
 });
 
-/** Whether visitors are told of an activity. */
+/** Whether visitors see an activity. */
 const isShown =
   ({ hidden }: Pick<Activities, 'hidden'>) =>
   ({ nature }: Activity): boolean =>

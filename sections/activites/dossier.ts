@@ -5,7 +5,7 @@ import { byNature } from './by-nature';
 import { activite } from './definition';
 import { nameOfNature, offeredNatures } from './natures';
 
-/** A group for each nature, those that the page leaves out too. */
+/** A group for each nature, including those hidden on the page. */
 export const activitiesDossier: DossierOf<'cv--activites'> = ({ items }, context) =>
   byNature(items).map(({ nature, items: own }) => {
     const name = nameOfNature(nature);

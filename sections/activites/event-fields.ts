@@ -1,4 +1,4 @@
-/** What makes an activity an event: its times, and what is left of it. An activity may lack all of these. */
+/** The fields of an event: its times, and what remains of it. All are optional for an activity. */
 import { z } from 'zod';
 import { timeZone } from '@/lib/format/dates';
 import { readPartialDate } from '@/lib/format/partial-date';
@@ -19,7 +19,7 @@ const optionalTime = () =>
 
 type Timed = Dated & { readonly startTime?: string; readonly endTime?: string };
 
-/** Refuses times without a day, an end without a beginning, and one before it. */
+/** Refuses times without a day, an end without a beginning, and an end before it. */
 export function checkTimes(timed: Timed, context: z.RefinementCtx): void {
   const [field, message] = faultOf(timed) ?? [];
   if (field) context.addIssue({ code: 'custom', path: [field], message });
@@ -48,7 +48,7 @@ const timeNode = (label: string, dayOf: (group: Group) => unknown, field: 'start
   hint: (group) => skippedTime(dayOf(group), group[field], group.zone),
 });
 
-/** What the form says of a time that does not exist on its day. */
+/** The form's message for a clock time that does not exist on its day. */
 function skippedTime(typedDay: unknown, typedTime: unknown, typedZone: unknown): string | undefined {
   const [day, time, zone] = [typedDay, typedTime, typedZone].map((text) => (typeof text === 'string' ? text : ''));
   const read = { day: readPartialDate(day ?? ''), time: readTime(time ?? ''), zone: zone?.trim() || timeZone() };
@@ -58,7 +58,7 @@ function skippedTime(typedDay: unknown, typedTime: unknown, typedZone: unknown):
   return `Cette heure n’existe pas ce jour-là\u00a0: on y passe à l’heure d’été, et le site dit ${clockTime}.`;
 }
 
-/** Its times, each as the clocks of its place show it. */
+/** Its times, each in local time at its location. */
 export const timeFields = {
   startTime: field(
     optionalTime(),
@@ -68,7 +68,7 @@ export const timeFields = {
     optionalTime(),
     timeNode('Heure de fin', ({ start, end }) => end || start, 'endTime'),
   ),
-  /** Where its times are not those of the site's zone. */
+  /** The zone of its times, where it is not the site's. */
   zone: field(
     z.preprocess(
       (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
@@ -86,7 +86,7 @@ export const timeFields = {
   ),
 };
 
-/** What is left of it. */
+/** What remains of it: slides, video. */
 export const companionFields = {
   slides: field(optionalWebAddress(), {
     node: 'text',

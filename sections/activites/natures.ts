@@ -1,9 +1,9 @@
-/** The natures that an activity may have; an owner may type another. */
+/** The natures offered for an activity; an owner may type another. */
 import { offers } from '../item';
 
 type Nature = { readonly label: string; readonly en: string; readonly ar: string };
 
-/** By the name under which a site may hide them; stored is the French label. In the order of a French CV. */
+/** By the key under which a site may hide them; the French label is stored. In the order of a French CV. */
 export const natures = {
   awards: { label: 'Prix et distinctions', en: 'Awards and honours', ar: 'جوائز وتكريمات' },
   talks: {
@@ -25,22 +25,22 @@ export const natures = {
 
 const entries: readonly [string, Nature][] = Object.entries(natures);
 
-/** The name of a nature of the list; `others` for the owner's own. */
+/** The key of a listed nature; `others` for the owner's own. */
 export const nameOfNature = (label: string): string =>
   entries.find(([, nature]) => nature.label === label)?.[0] ?? 'others';
 
-/** The natures of which an activity on a day is an event, that people may come to. */
-const ofEvents: readonly string[] = [natures.talks.label, natures.conferences.label, natures.outreach.label];
-export const isEventNature = (label: string): boolean => ofEvents.includes(label);
+/** Natures of public events. */
+const eventNatures: readonly string[] = [natures.talks.label, natures.conferences.label, natures.outreach.label];
+export const isEventNature = (label: string): boolean => eventNatures.includes(label);
 
-/** The natures that last by themselves. */
-const ofMembers: readonly string[] = [natures.reviewing.label, natures.societies.label];
+/** Natures that last. */
+const lastingNatures: readonly string[] = [natures.reviewing.label, natures.societies.label];
 
 /**
- * Whether an activity lasts by its nature, so that one without an end is held today: a board, a membership. A review is
- * done once, whatever the list that it stands in.
+ * Whether an activity lasts by nature, so that without an end it is current: a board, a membership. A review is done
+ * once, whatever its nature.
  */
 export const isLasting = ({ nature, role, startTime }: Readonly<Record<string, unknown>>): boolean =>
-  ofMembers.includes(String(nature)) && !startTime && !/relect|review/i.test(String(role));
+  lastingNatures.includes(String(nature)) && !startTime && !/relect|review/i.test(String(role));
 
 export const offeredNatures = offers(Object.fromEntries(entries.map(([, { label, ...words }]) => [label, words])));

@@ -14,7 +14,7 @@ import { type Activity, activite, isOngoing } from './definition';
 import { natures, offeredNatures } from './natures';
 import { words } from './words';
 
-/** The events to come, then the other activities, a block for each nature that the owner shows. */
+/** Upcoming events, then the other activities, a block for each nature that the owner shows. */
 export function ActivitesView({ section, site }: SectionViewProps<'cv--activites'>) {
   const texts = words[site.language];
   const { items } = section.content;
@@ -49,7 +49,7 @@ export function ActivitesView({ section, site }: SectionViewProps<'cv--activites
 type RowsProps = {
   readonly activities: readonly Activity[];
   readonly site: PublicSite;
-  /** Whether each row says its nature, which no heading does. */
+  /** Whether each row shows its nature, as no heading does. */
   readonly withNature?: boolean;
 };
 
@@ -105,7 +105,7 @@ function ActivityRow({ activity, site, nature }: { activity: Activity; site: Pub
 
 type Props = { readonly activity: Activity; readonly site: PublicSite };
 
-/** The date of an activity in words; of an event with a time, for machines too. */
+/** The date of an activity in words; for an event with a time, machine-readable too. */
 function EventTime({ activity, site }: Props) {
   const when = whenOf(activity);
   const text = <OwnerText site={site} text={whenText(activity, site.language)} />;
@@ -131,7 +131,7 @@ function Companions({ activity: { title, slides, video }, site }: Props) {
   );
 }
 
-/** « 12 déc. 2026, 14 h 30 – 16 h 00 », with its zone where that is not the site's; the period alone without times. */
+/** « 12 déc. 2026, 14 h 30 – 16 h 00 », with its zone if it is not the site's; only the period without times. */
 export function whenText(activity: Activity, language: Language): string {
   const { start = '', end = '', startTime, endTime, zone } = activity;
   const day = (date: string) => periodText({ start: date }, false, language);
@@ -148,7 +148,7 @@ export function whenText(activity: Activity, language: Language): string {
   return zone === undefined || zone === timeZone() ? text : `${text} (${zoneText(first, zone, language)})`;
 }
 
-/** « 14 h 30 », 14:30: as the clocks show it, and as calendars have it, for an hour that the clocks skip. */
+/** « 14 h 30 », 14:30, in local time; a time that the clocks skip is shown as calendars show it. */
 function timeText(at: Date, zone: string | undefined, language: Language): string {
   const [hours = '', minutes = ''] = localStamp(at, zone).slice(11, 16).split(':');
   return language === 'fr' ? `${Number(hours)}\u00a0h\u00a0${minutes}` : `${hours}:${minutes}`;
@@ -163,7 +163,7 @@ function zoneText(at: Date, zone: string, language: Language): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-/** The prizes are awards of the owner. */
+/** Prizes are awards of the owner. */
 export const activitiesJsonLd: JsonLdOf<'cv--activites'> = (content) => {
   const awards = byNature(content.items).find(({ nature }) => nature === natures.awards.label);
   return awards ? { person: { award: awards.items.slice(0, mostItems).map(({ title }) => title) } } : {};

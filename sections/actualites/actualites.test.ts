@@ -22,33 +22,33 @@ describe('what visitors read on a day', () => {
     item('Plus vieille', '2018-05-02'),
   );
 
-  it('is visible and of no later day, the newest first, else in the owner’s order', () => {
+  it('is visible and not dated later, newest first, then in the owner’s order', () => {
     expect(titles(publishedNews(all, day))).toEqual([
       ...['Aujourd’hui', 'Jusqu’à hier', 'Hier', 'Hier aussi', 'Ancienne', 'Plus vieille'],
     ]);
     expect(titles(publishedNews(all, '2026-11-28'))[0]).toBe('Demain');
   });
 
-  it('has on the home page the pinned ones, then the three newest', () => {
+  it('the home page has the pinned ones, then the three newest', () => {
     expect(titles(homeNews(all, day))).toEqual(['Ancienne', 'Aujourd’hui', 'Jusqu’à hier', 'Hier']);
   });
 });
 
-describe('the address of a piece of news', () => {
+describe('the slug of a news item', () => {
   const saved = (raw: unknown, stored?: unknown) => {
     const result = validate(actualites, raw);
     return newsSchema.parse(result.ok ? withStored(actualites, result.content, stored) : null);
   };
   const first = saved([item('Une thèse soutenue !', '2026-11-20'), item('شبكات', '2026-01-01')]);
 
-  it('is made of its title and year, once', () => {
+  it('is made from its title and year, once', () => {
     expect(first.map(({ slug }) => slug)).toEqual(['une-these-soutenue-2026', 'actualite-2026']);
     const retitled = saved([{ ...first[0], title: 'Deux thèses', date: '2027-01-01', slug: undefined }], first);
     expect(retitled[0]?.slug).toBe('une-these-soutenue-2026');
   });
 });
 
-test('without news that visitors may read there is no list, and no address of one', () => {
+test('without public news there is no list and no item page', () => {
   const site = (content: News) =>
     ({ sections: [{ kind: 'site--actualites', content }] }) as unknown as Parameters<typeof findNews>[0];
   expect(findNews(site(news()))).toBeNull();

@@ -4,7 +4,7 @@ import { formatPartialDate } from '@/lib/format/partial-date';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { newId } from '../fields';
-import { keptText } from '../optional';
+import { nonBlankText } from '../optional';
 import { publishedNews, withSlugs } from './published';
 import { type NewsItem, newsSchema } from './schema';
 
@@ -21,7 +21,7 @@ export const actualites = defineSection({
   menu: { route: 'news', group: 'Site' },
   schema: newsSchema,
   normalize: (list) =>
-    list.map((item) => ({ ...item, title: item.title.trim(), pictureAlt: keptText(item.pictureAlt) })),
+    list.map((item) => ({ ...item, title: item.title.trim(), pictureAlt: nonBlankText(item.pictureAlt) })),
   mergeStored: withSlugs,
   editor: {
     node: 'list',

@@ -22,7 +22,7 @@ const site = (language: 'fr' | 'en' = 'fr', updatedAt = new Date('2026-11-27T10:
   updatedAt,
 });
 
-/** The elements of a feed, as far as these tests read XML that this program has written. */
+/** The elements of a feed; enough for XML that this program has written. */
 const all = (text: string, name: string) =>
   Array.from(text.matchAll(new RegExp(`<${name}(?: [^>]*)?>([\\s\\S]*?)</${name}>`, 'g')), ([, inner = '']) => inner);
 const links = (text: string) =>
@@ -38,7 +38,7 @@ test('the Atom feed has what RFC 4287 requires of a feed and of each entry', () 
   expect(all(head, 'id')).toEqual([`${origin}/actualites`]);
   expect(all(head, 'title')).toEqual(['Actualités d’Awa Diop']);
   expect(all(head, 'updated')).toEqual(['2026-11-27T10:00:00.000Z']);
-  expect(all(head, 'name')).toEqual(['Awa Diop']); // of the author, whom entries without their own have (4.1.1)
+  expect(all(head, 'name')).toEqual(['Awa Diop']); // the feed's author, who applies to entries without their own (4.1.1)
   expect(links(head)).toEqual([
     ['self', 'application/atom+xml', `${origin}/actualites/flux.xml`],
     ['alternate', 'text/html', `${origin}/actualites`],
@@ -57,7 +57,7 @@ test('the Atom feed has what RFC 4287 requires of a feed and of each entry', () 
   expect(new Set(each.flatMap((entry) => all(entry, 'id'))).size).toBe(3);
 });
 
-test('an entry comes out at the beginning of its day in the site’s zone, with its text as HTML in XML', () => {
+test('an entry is published at the start of its day in the site’s zone, with its text as HTML in XML', () => {
   const [prize = '', photo = '', alone = ''] = all(newsAtom({ origin, site: site(), entries }), 'entry');
   expect(all(prize, 'published')).toEqual(['2026-11-25T23:00:00.000Z']);
   expect(all(prize, 'title')).toEqual(['Un &lt;prix&gt; &amp; deux']);
@@ -71,7 +71,7 @@ test('an entry comes out at the beginning of its day in the site’s zone, with 
   expect(all(alone, 'content')).toEqual(['&lt;p&gt;Seul&lt;/p&gt;']);
 });
 
-test('the JSON feed has what version 1.1 requires, and says the same', () => {
+test('the JSON feed has what version 1.1 requires, with the same content', () => {
   const feed: unknown = JSON.parse(newsJson({ origin, site: site(), entries }));
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -95,7 +95,7 @@ test('the JSON feed has what version 1.1 requires, and says the same', () => {
   });
 });
 
-test('in another language a feed has its own addresses and words, and says which entries are in French', () => {
+test('in another language a feed has its own URLs and words, and marks entries in French', () => {
   const atom = newsAtom({ origin, site: site('en'), entries });
   expect(atom).toContain('xml:lang="en"');
   expect(all(atom, 'title')[0]).toBe('News from Awa Diop');

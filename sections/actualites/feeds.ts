@@ -1,7 +1,7 @@
-/** The feeds of news, for the programs that people read several sites with. */
+/** News feeds, for feed readers. */
 import { atomDocument, mostEntries } from '@/lib/atom';
 import { startOfDay } from '@/lib/format/dates';
-import { addressesIn } from '@/lib/format/web-address';
+import { linkParts } from '@/lib/format/web-address';
 import { inLanguage, type Language } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 import { fullName } from '@/sections/profil/schema';
@@ -13,7 +13,7 @@ import { words } from './words';
 type Feed = {
   readonly origin: string;
   readonly site: Pick<PublicSite, 'language' | 'profile' | 'untranslated' | 'updatedAt'>;
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly NewsEntry[];
 };
 
@@ -37,7 +37,7 @@ function atomEntry(entry: NewsEntry, origin: string, site: Feed['site']): string
   const address = xml(origin + inLanguage(newsPage(entry), site.language));
   const related = link ? `    <link rel="related" href="${xml(link)}"/>\n` : '';
   const html = htmlOf(entry, origin, site.language);
-  const lang = spokenIn(entry, site) === site.language ? '' : ' xml:lang="fr"';
+  const lang = entryLanguage(entry, site) === site.language ? '' : ' xml:lang="fr"';
   return `  <entry${lang}>
     <id>${address}</id>
     <title>${xml(title)}</title>
@@ -69,23 +69,23 @@ export function newsJson({ origin, site, entries }: Feed): string {
       content_html: htmlOf(entry, origin, language),
       ...(entry.picture && { image: origin + entry.picture }),
       date_published: dayStart(entry.date),
-      language: spokenIn(entry, site),
+      language: entryLanguage(entry, site),
     })),
   });
 }
 
-/** Beginning of a day in the site's time zone: news come out with the page of the day. */
+/** Start of a day in the site's time zone, when news of that day appear. */
 const dayStart = (day: string): string => startOfDay(day).toISOString();
 
-/** The last save, or the day of the newest entry if that came out later. */
+/** The last save, or the day of the newest entry if later. */
 const updatedAt = ({ updatedAt: saved }: Feed['site'], [newest]: readonly NewsEntry[]): string =>
   [saved.toISOString(), newest ? dayStart(newest.date) : ''].toSorted().at(-1) ?? '';
 
 /** The language of an entry: French where it is not translated. */
-const spokenIn = ({ title }: NewsEntry, { language, untranslated }: Feed['site']): Language =>
+const entryLanguage = ({ title }: NewsEntry, { language, untranslated }: Feed['site']): Language =>
   untranslated.has(title) ? 'fr' : language;
 
-/** The picture, the text and the link of an entry as HTML, with absolute addresses; its title where it has no more. */
+/** The picture, text and link of an entry as HTML, with absolute URLs; its title if it has nothing else. */
 function htmlOf({ title, text, link, picture, pictureAlt = '' }: NewsEntry, origin: string, language: Language) {
   const parts = [
     ...(picture ? [`<p><img src="${xml(origin + picture)}" alt="${xml(pictureAlt)}"></p>`] : []),
@@ -96,11 +96,11 @@ function htmlOf({ title, text, link, picture, pictureAlt = '' }: NewsEntry, orig
 }
 
 const linked = (text: string): string =>
-  addressesIn(text)
+  linkParts(text)
     .map((part) => (part.href ? `<a href="${xml(part.href)}">${xml(part.text)}</a>` : xml(part.text)))
     .join('');
 
-/** The paragraphs of a text, between which lines are left empty. */
+/** The paragraphs of a text, separated by blank lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

@@ -1,4 +1,4 @@
-/** The schema.org data of news: on the home page, and on the page of each. */
+/** schema.org data of news: on the home page, and on each item's page. */
 import type { BlogPosting, Graph } from 'schema-dts';
 import { shortenedAtWord } from '@/lib/format/shortened';
 import { inLanguage } from '@/lib/languages';
@@ -8,14 +8,14 @@ import { breadcrumbs, type JsonLdOf, mostItems, personId } from '../json-ld';
 import { newsList, newsPage } from './pages';
 import { homeNews, type NewsEntry } from './published';
 
-/** Those that the home page has. */
+/** The news on the home page. */
 export const newsJsonLd: JsonLdOf<'site--actualites'> = (news, { site, origin }) => ({
   things: homeNews(news)
     .slice(0, mostItems)
     .map((entry) => posting(entry, site, origin)),
 });
 
-/** The graph of the page of a piece of news: itself, and where it stands; `list` is the title of the section. */
+/** The graph of a news item's page: the item and its breadcrumbs; `list` is the section's title. */
 export function newsGraph(entry: NewsEntry, list: string, site: PublicSite, origin: string): Graph {
   const address = (path: string) => inLanguage(path, site.language);
   const trail = [
@@ -26,7 +26,7 @@ export function newsGraph(entry: NewsEntry, list: string, site: PublicSite, orig
   return { '@context': 'https://schema.org', '@graph': [posting(entry, site, origin), breadcrumbs(trail, origin)] };
 }
 
-/** A short message of one person's site, not a newspaper's: https://schema.org/BlogPosting */
+/** A short message on a personal site, not a newspaper's: https://schema.org/BlogPosting */
 function posting(entry: NewsEntry, { language, profile, untranslated }: PublicSite, origin: string): BlogPosting {
   const { date, title, text, link, picture } = entry;
   const address = origin + inLanguage(newsPage(entry), language);

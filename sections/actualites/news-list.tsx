@@ -7,10 +7,10 @@ import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { newsPage } from './pages';
 import type { NewsEntry } from './published';
 
-/** How much of a text a list shows, in characters. */
+/** In characters: length of the excerpt in a list. */
 const excerpt = 240;
 
-/** News as rows: the day, the title, which leads to the page, the beginning of the text and the picture. */
+/** News as rows: the day, the title (a link to the page), the excerpt and the picture. */
 export function NewsList({ entries, site }: { entries: readonly NewsEntry[]; site: PublicSite }) {
   return (
     <ul>
@@ -49,7 +49,7 @@ type DayProps = {
   readonly months?: 'long' | 'short';
 };
 
-/** The day of a piece of news, « 3 déc. 2026 », « 3 décembre 2026 ». */
+/** The day of a news item, « 3 déc. 2026 », « 3 décembre 2026 ». */
 export function NewsDay({ date, site, months = 'short' }: DayProps) {
   return <time dateTime={date}>{formatPartialDate(date, months, site.language)}</time>;
 }

@@ -1,12 +1,12 @@
-/** Which news visitors see on a day, in which order, and the address of each, `/actualites/{slug}`. */
+/** Which news visitors see on a day, in which order, and the path of each, `/actualites/{slug}`. */
 import { dayOf } from '@/lib/format/dates';
 import { assignSlugs, slugsById, titleSlug } from '../slugs';
 import type { News, NewsItem } from './schema';
 
-/** A piece of news that has its address. */
+/** A news item with its slug. */
 export type NewsEntry = NewsItem & { readonly slug: string };
 
-/** The news, each with a slug of its own: the one that `stored` has for the same id, its own, or one of its title. */
+/** The news, each with a unique slug: that of `stored` for the same id, its own, or one from its title. */
 export function withSlugs(news: News, stored?: News, inLatin?: (title: string) => string): NewsEntry[] {
   const slugs = assignSlugs(
     news,
@@ -20,19 +20,19 @@ export function withSlugs(news: News, stored?: News, inLatin?: (title: string) =
 const slugFrom = ({ title, date }: NewsItem, inLatin = (text: string) => text): string =>
   titleSlug(inLatin(title), date.slice(0, 4), 'actualite');
 
-/** How many of the newest the home page has, after the pinned ones. */
+/** How many of the newest the home page shows after the pinned ones. */
 const newest = 3;
 
 /** Today in the site's time zone, `2026-11-27`. */
 const today = (): string => dayOf(new Date());
 
-/** What visitors may read on a day: visible and not of a later day, the newest first, else in the owner's order. */
+/** What visitors may read on a day: visible and not dated later; newest first, then in the owner's order. */
 export const publishedNews = (news: News, day = today()): NewsEntry[] =>
   withSlugs(news)
     .filter(({ visible, date }) => visible && date <= day)
     .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 
-/** What the home page has on a day: the pinned news, then the newest; none whose time there is over. */
+/** What the home page shows on a day: pinned news, then the newest; none after its `until`. */
 export function homeNews(news: News, day = today()): NewsEntry[] {
   const current = publishedNews(news, day).filter(({ until }) => until === undefined || day <= until);
   return [...current.filter(({ pinned }) => pinned), ...current.filter(({ pinned }) => !pinned).slice(0, newest)];

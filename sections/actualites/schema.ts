@@ -4,10 +4,10 @@ import { card, itemId, listOf, longText, optionalText, requiredOrRefused, tick, 
 import { optionalPicture } from '../picture';
 import { optionalSlug } from '../slugs';
 
-/** A piece of news of a day, which it appears on. */
+/** A news item, which appears on its date. */
 const newsItem = card({
   id: itemId('actualite'),
-  /** Of its page, `/actualites/{slug}`. */
+  /** Last segment of its path, `/actualites/{slug}`. */
   slug: optionalSlug(),
   date: requiredDay(),
   title: requiredOrRefused('Le titre est requis', 300),
@@ -15,9 +15,9 @@ const newsItem = card({
   link: webAddress(),
   picture: optionalPicture(),
   pictureAlt: optionalText(500),
-  /** Before the others on the home page. */
+  /** First on the home page. */
   pinned: tick(),
-  /** The last day on which the home page has it. */
+  /** Its last day on the home page. */
   until: optionalDay(),
   visible: z.preprocess((value) => value ?? true, z.boolean('Ce champ doit être vrai ou faux')),
 }).superRefine(({ date, until }, context) => {

@@ -6,7 +6,7 @@ import { newsList } from './pages';
 import { homeNews } from './published';
 import { words } from './words';
 
-/** The pinned news and the newest, then the way to all of them, also where the time of each on this page is over. */
+/** Pinned and newest news, then the link to all, even if none is still shown here. */
 export function ActualitesView({ section, site }: SectionViewProps<'site--actualites'>) {
   const entries = homeNews(section.content);
   return (

@@ -46,8 +46,8 @@ export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) 
 }
 
 /**
- * « UMR 7619 METIS (Milieux …) »: the name is the heading, the text in brackets describes it, unless it is a word, such
- * as its acronym.
+ * « UMR 7619 METIS (Milieux …) »: the name is the heading, the text in brackets its description, unless it is a single
+ * word such as an acronym.
  */
 function Laboratory({ site }: { site: PublicSite }) {
   const { laboratoire, laboratoireUrl, equipe, affiliation } = site.profile;
@@ -108,7 +108,7 @@ const words = dictionary({
   },
 });
 
-/** Beginnings of words, in lower case and without accents; the first row with a match wins. */
+/** Prefixes of words, in lower case without accents; the first row with a match wins. */
 const table: readonly (readonly [IconName, readonly string[]])[] = [
   ['CpuChipIcon', ['capteur', 'iot', 'embarque', 'internet des objets', 'objets connectes', 'processeur', 'electroni']],
   ['ShieldCheckIcon', ['secur', 'cyber', 'crypt', 'intrusion', 'attaque', 'confidential', 'anomalie', 'resilien']],
@@ -164,10 +164,7 @@ const table: readonly (readonly [IconName, readonly string[]])[] = [
   ['ComputerDesktopIcon', ['systeme', 'ordinateur', 'numerique', 'informatique']],
 ];
 
-/**
- * Each row's words as one expression: a word starts with one of them; one of three letters or fewer must be the whole
- * word.
- */
+/** A row's prefixes as one regular expression; one of up to three letters must be the whole word. */
 const rows = table.map(([icon, beginnings]) => {
   const words = beginnings.map((beginning) => (beginning.length <= 3 ? `${beginning}(?![\\p{L}\\p{N}])` : beginning));
   return [icon, new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'u')] as const;
@@ -179,6 +176,6 @@ function iconOfAxis(axis: string): IconName {
   return rows.find(([, expression]) => expression.test(words))?.[0] ?? 'BeakerIcon';
 }
 
-/** The research axes are what the owner knows about. */
+/** The owner's research axes are `knowsAbout`. */
 export const axesJsonLd: JsonLdOf<'axes-recherche'> = (axes) =>
   axes.length > 0 ? { person: { knowsAbout: axes.slice(0, mostItems) } } : {};

@@ -1,8 +1,8 @@
-/** Whose career is asked for. */
+/** Whose career to import. */
 import { z } from 'zod';
 import { identifier } from '../publications/import/host-source';
 
-/** Body of POST /api/career/import: whose career is asked for, or the people of which name. */
+/** Body of POST /api/career/import: whose career to import, or the name to look people up by. */
 export const careerSource = z.discriminatedUnion(
   'source',
   [
@@ -10,7 +10,7 @@ export const careerSource = z.discriminatedUnion(
     z.strictObject({
       source: z.literal('theses'),
       id: identifier('idref'),
-      /** Whether each thesis is asked for, too: its jury and doctoral school. */
+      /** Whether to fetch each thesis too, for its jury and doctoral school. */
       details: z.boolean('« details » doit être vrai ou faux').optional(),
     }),
     z.strictObject({ source: z.literal('name'), name: z.string('Veuillez saisir un nom').trim().min(2).max(200) }),

@@ -1,8 +1,8 @@
-/** From what ORCID and theses.fr say to entries of our sections: what each becomes, and what is known again. */
+/** Entries made from data of ORCID and theses.fr: what each becomes, and what is recognised again. */
 import { expect, test } from 'vitest';
 import { activities, affiliation, affiliations, doctor, iD, person, reviews } from '@/e2e/support/careers';
 import { kinds } from '../registry';
-import { type Contents, placeOf, upToDate } from './places';
+import { type Contents, placeOf, withUpdates } from './places';
 import { type Known, planCareer } from './plan';
 import { type CareerEntry, careerPlaces } from './plan-shape';
 import { isActivities, readActivities, readOtherNames } from './read-orcid';
@@ -21,7 +21,7 @@ const shown = (entries: readonly CareerEntry[]) =>
   plan(entries).map(({ is, ways, by }) => [is, ways.map(({ to, title, line }) => `${to}: ${title} | ${line}`)[0], by]);
 const of = (section: string, kind: string, ...groups: Parameters<typeof affiliations>[1]) =>
   read({ [section]: affiliations(kind, groups) });
-/** The contents with each new entry added, as an import adds it. */
+/** The contents with each new entry added, as by an import. */
 function withAll(entries: readonly CareerEntry[]): Contents {
   const contents = new Map<string, unknown>(Object.entries(empty));
   for (const { ways } of entries) {
@@ -33,7 +33,7 @@ function withAll(entries: readonly CareerEntry[]): Contents {
   return Object.fromEntries(contents) as Contents;
 }
 
-test('a whole record: each section becomes entries of ours, with who says so', () => {
+test('a whole record: each section becomes our entries, with their source', () => {
   const entries = read();
   expect(isActivities(activities())).toBe(true);
   const counts = Object.groupBy(plan(entries), ({ ways: [way] }) => way?.to ?? '');
@@ -58,7 +58,7 @@ test('a whole record: each section becomes entries of ours, with who says so', (
   expect(readOtherNames(person)).toEqual(['Anne Modèle-Exemple']);
 });
 
-test('300 reviews for one venue are one entry, which is not added by itself', () => {
+test('300 reviews for one venue are one entry, which is not added automatically', () => {
   const entries = read({ 'peer-reviews': reviews(300) });
   expect(plan(entries)).toMatchObject([
     {
@@ -69,7 +69,7 @@ test('300 reviews for one venue are one entry, which is not added by itself', ()
   ]);
 });
 
-test('what may be missing is missing: dates, body, address, title; one alone instead of a list; a code as a text', () => {
+test('optional data may be missing: dates, organisation, URL, title; a single value instead of a list; a code as text', () => {
   const bare = { 'put-code': '7', organization: null, 'role-title': null, 'department-name': 'Service des fouilles' };
   expect(read({ employments: { 'affiliation-group': { summaries: { 'employment-summary': bare } } } })).toMatchObject([
     {
@@ -84,14 +84,14 @@ test('what may be missing is missing: dates, body, address, title; one alone ins
   expect(undone).toMatchObject({ is: 'unreadable', other: 'L’intitulé est requis' });
 });
 
-test('an end before the beginning is left out, and said', () => {
+test('an end before the beginning is dropped and reported', () => {
   const [post] = of('employments', 'employment', affiliation(1, 'Ingénieure', 'Institut', ['2014', '2012-05']));
   expect(post?.ways[0]?.item).toMatchObject({ start: '2014' });
   expect(post?.ways[0]?.item).not.toHaveProperty('end');
   expect(post?.remarks).toEqual(['La fin donnée précède le début\u00a0: elle est laissée de côté.']);
 });
 
-test('of several sources of one affiliation the preferred one speaks; sources without a common id are one by what they say', () => {
+test('of several sources of an affiliation the preferred one is used; sources without a common id are matched by content', () => {
   const first = affiliation(1, 'MCF', 'Université', ['2014', null]);
   const preferred = affiliation(2, 'Maîtresse de conférences', 'Université', ['2014-09', null], {
     'display-index': '3',
@@ -106,7 +106,7 @@ test('of several sources of one affiliation the preferred one speaks; sources wi
   ]);
 });
 
-test('what was added is there: by its key, and by what it says', () => {
+test('an added entry is recognised, by key and by content', () => {
   const entries = read();
   const contents = withAll(entries);
   expect(new Set(plan(entries, { ...nothing, contents }).map(({ is }) => is))).toEqual(new Set(['same']));
@@ -114,7 +114,7 @@ test('what was added is there: by its key, and by what it says', () => {
   expect(new Set(plan(entries, { ...nothing, taken }).map(({ is }) => is))).toEqual(new Set(['same']));
 });
 
-test('what only resembles an item is asked about', () => {
+test('what only resembles an item is a question', () => {
   const contents = withAll(of('employments', 'employment', affiliation(1, 'MCF', 'Université', ['2014', null])));
   const [post] = plan(
     of('employments', 'employment', affiliation(2, 'Maîtresse de conférences', 'Université', ['2014', null])),
@@ -132,7 +132,7 @@ test('what only resembles an item is asked about', () => {
   expect(phd?.is).toBe('same');
 });
 
-test('what is refused stays so, under another key too', () => {
+test('a refusal holds, under another key too', () => {
   const [refused] = plan(of('employments', 'employment', affiliation(1, 'Ingénieure', 'Institut', ['2014', null])));
   if (!refused) throw new Error('no entry');
   const known = { ...nothing, refused: [{ keys: [...refused.keys], mark: refused.mark, title: 'Ingénieure' }] };
@@ -142,7 +142,7 @@ test('what is refused stays so, under another key too', () => {
     ).toMatchObject([{ is: 'refused' }]);
 });
 
-test('theses.fr: supervised theses with who else supervises, juries by role; one that she supervises is no jury', () => {
+test('theses.fr: supervised theses with the other supervisors, juries by role; a supervised thesis is not a jury', () => {
   const entries = readTheses(doctor() as never, '026927608');
   expect(shown(entries)).toMatchSnapshot();
   expect(entries[0]?.ways[0]?.item).toMatchObject({
@@ -156,7 +156,7 @@ test('theses.fr: supervised theses with who else supervises, juries by role; one
   expect(coming?.ways[0]?.item).toMatchObject({ candidat: '' });
 });
 
-test('a thesis that has its number since it was imported in preparation has no twin', () => {
+test('a thesis imported in preparation is not duplicated when it gets its number', () => {
   const before = readTheses(doctor() as never, '026927608').slice(0, 1);
   const contents = withAll(before);
   const after = {
@@ -177,7 +177,7 @@ test('a thesis that has its number since it was imported in preparation has no t
   const [stored] = Object.values(contents['theses-encadrees']).flat();
   expect(planned).toMatchObject({ is: 'update', replaces: stored?.id });
   const own = { ...stored, sujet: 'Boire', encadrement: { ...stored?.encadrement, financement: 'CIFRE' } };
-  expect(upToDate(own, planned?.ways[0]?.item)).toMatchObject({
+  expect(withUpdates(own, planned?.ways[0]?.item)).toMatchObject({
     sujet: 'Boire',
     statut: 'Soutenue',
     annee: '2016 – 2026',
@@ -187,7 +187,7 @@ test('a thesis that has its number since it was imported in preparation has no t
   });
 });
 
-test('a jury that was refused or imported before the defence is known after it, when its candidate is named', () => {
+test('a jury refused or imported before the defence is recognised after it, when its candidate is named', () => {
   const list = (id: string, more: object) =>
     readTheses({ theses: { 'membre du jury': [{ id, titre: 'À venir', ...more }] } }, '026927608');
   const before = list('s900009', { status: 'enCours' });
@@ -201,7 +201,7 @@ test('a jury that was refused or imported before the defence is known after it, 
   expect(plan(after, { ...nothing, contents: withAll(before) })).toMatchObject([{ is: 'update' }]);
 });
 
-test('a number that is none is left out, and said; a year alone is that of the number; the own doctorate is a degree', () => {
+test('an invalid number is dropped and reported; a lone year is the number’s; the own doctorate is a degree', () => {
   const of = (id: string, role = 'Directeur / Directrice') =>
     readTheses(
       {
@@ -224,7 +224,7 @@ test('a number that is none is left out, and said; a year alone is that of the n
   });
 });
 
-test('people of a name, with what tells them apart', () => {
+test('people who match a name, with details that distinguish them', () => {
   expect(readPeople({ totalHits: 1, personnes: [doctor(), { id: 'x', has_idref: false }] })).toEqual([
     {
       id: '026927608',

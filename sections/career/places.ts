@@ -1,4 +1,4 @@
-/** Where entries of a career stand: how a section's items are read, compared, shown and added to. */
+/** The sections for career entries: how their items are read, compared, shown and extended. */
 import { isRecord } from '@/lib/record';
 import { normalTitle } from '@/lib/references/normal-title';
 import { activite } from '../activites/definition';
@@ -17,31 +17,31 @@ import type { CareerPlace } from './plan-shape';
 
 export type Contents = { readonly [Place in CareerPlace]: ContentOf<Place> };
 
-/** What an item is recognised by: folded texts, a year, identifiers. */
+/** What identifies an item: folded texts, a year, identifiers. */
 export type Signature = {
   readonly title: string;
   readonly body: string;
   readonly year: string;
   readonly ids: readonly string[];
-  /** How it stands, where that changes: « En cours », or whether a jury has met. */
+  /** Its state, where that changes: « En cours », or whether a jury has met. */
   readonly state?: string;
-  /** The item’s own, where it may be brought up to date. */
+  /** The item's id, where it can be updated. */
   readonly item?: string;
-  /** As it is written. */
+  /** Its original wording. */
   readonly name: string;
 };
 
 type Place<Item, Content> = {
   readonly kind: ItemKind<Item>;
-  readonly sign: (item: Item) => Signature;
+  readonly signatureOf: (item: Item) => Signature;
   readonly items: (content: Content) => readonly Item[];
   readonly with: (content: Content, items: readonly Item[], domain: string | undefined) => Content;
-  /** The content with its items changed, where they may be brought up to date. */
+  /** Maps the content's items, where they can be updated. */
   readonly map?: (content: Content, change: (item: Item) => Item) => Content;
 };
 
 const yearIn = (text: string | undefined): string => /\d{4}/.exec(text ?? '')?.[0] ?? '';
-/** The words of a name in one order: « MODÈLE Paul » is « Paul Modèle ». */
+/** The words of a name in a canonical order: « MODÈLE Paul » is « Paul Modèle ». */
 const words = (text: string | undefined): string =>
   normalTitle(text ?? '')
     .split(' ')
@@ -56,7 +56,7 @@ const signed = (name: string, body?: string, time?: string, ids: readonly (strin
 });
 
 const place = <Item, Content>(of: Place<Item, Content>): Place<Item, Content> => of;
-const list = <Item>(of: Pick<Place<Item, Item[]>, 'kind' | 'sign'>): Place<Item, Item[]> => ({
+const list = <Item>(of: Pick<Place<Item, Item[]>, 'kind' | 'signatureOf'>): Place<Item, Item[]> => ({
   ...of,
   items: (content) => content,
   with: (content, items) => [...content, ...items],
@@ -66,32 +66,32 @@ const list = <Item>(of: Pick<Place<Item, Item[]>, 'kind' | 'sign'>): Place<Item,
 const places = {
   'cv--parcours': place<ContentOf<'cv--parcours'>['posts'][number], ContentOf<'cv--parcours'>>({
     kind: poste,
-    sign: ({ title, organization, start, end }) => signed(title, organization, start ?? end),
+    signatureOf: ({ title, organization, start, end }) => signed(title, organization, start ?? end),
     items: ({ posts }) => posts,
     with: (content, items) => ({ ...content, posts: [...content.posts, ...items] }),
   }),
   'statut-professionnel': list({
     kind: diplome,
-    sign: ({ title, organization, year }) => signed(title, organization, year),
+    signatureOf: ({ title, organization, year }) => signed(title, organization, year),
   }),
   'cv--activites': place<ContentOf<'cv--activites'>['items'][number], ContentOf<'cv--activites'>>({
     kind: activite,
-    sign: ({ title, organization, start, end }) => signed(title, organization, start ?? end),
+    signatureOf: ({ title, organization, start, end }) => signed(title, organization, start ?? end),
     items: ({ items }) => items,
     with: (content, items) => ({ ...content, items: [...content.items, ...items] }),
   }),
   responsabilites: list({
     kind: responsabilite,
-    sign: ({ title, organization, period }) => signed(title, organization, period),
+    signatureOf: ({ title, organization, period }) => signed(title, organization, period),
   }),
   projets: list({
     kind: projet,
-    sign: ({ title, year, grant }) =>
+    signatureOf: ({ title, year, grant }) =>
       signed(title, grant?.funder, grant?.start ?? grant?.end ?? year, [grant?.reference]),
   }),
   'theses-encadrees': place<ContentOf<'theses-encadrees'>[string][number], ContentOf<'theses-encadrees'>>({
     kind: these,
-    sign: ({ id, sujet, statut, encadrement, devenir }) => ({
+    signatureOf: ({ id, sujet, statut, encadrement, devenir }) => ({
       ...signed(sujet, encadrement?.doctorant, '', [devenir?.thesesFr]),
       state: statut,
       item: id,
@@ -103,7 +103,7 @@ const places = {
   }),
   'cv--jurys': list({
     kind: jury,
-    sign: (item) => ({
+    signatureOf: (item) => ({
       ...signed(juryName(item), item.candidat, '', [item.lien]),
       state: item.date ? 'Soutenue' : 'En cours',
       item: item.id,
@@ -111,48 +111,49 @@ const places = {
   }),
 };
 
-/** A place of any kind, for items that its own schema has made. */
+/** A place with its types erased, for items that its own schema has made. */
 export const placeOf = (to: CareerPlace) => places[to] as unknown as Place<unknown, unknown>;
 
 /**
- * A stored item with what its source has since: the status, years and number of its defence, and what was blank. The
- * owner’s words stay.
+ * A stored item with its source's news: status, years and number of a defence, and blank fields. The owner's words
+ * stay.
  */
-export function upToDate(stored: unknown, told: unknown): unknown {
-  const joined = joinedWith(stored, told);
-  if (!isRecord(joined) || !isRecord(told)) return joined;
-  return { ...joined, ...followingDates(joined), ...('statut' in told && { statut: told.statut }) };
+export function withUpdates(stored: unknown, imported: unknown): unknown {
+  const joined = mergedItem(stored, imported);
+  if (!isRecord(joined) || !isRecord(imported)) return joined;
+  return { ...joined, ...followingDates(joined), ...('statut' in imported && { statut: imported.statut }) };
 }
 
-function joinedWith(stored: unknown, told: unknown): unknown {
-  if (!isRecord(stored) || !isRecord(told)) return isBlank(stored) || isFormer(stored) ? (told ?? stored) : stored;
+function mergedItem(stored: unknown, imported: unknown): unknown {
+  if (!isRecord(stored) || !isRecord(imported))
+    return isBlank(stored) || isFormer(stored) ? (imported ?? stored) : stored;
   return Object.fromEntries(
-    Object.keys({ ...stored, ...told }).map((key) => [key, joinedWith(stored[key], told[key])]),
+    Object.keys({ ...stored, ...imported }).map((key) => [key, mergedItem(stored[key], imported[key])]),
   );
 }
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const isFormer = (value: unknown): boolean => /^s/.test(thesisNumber(String(value)) ?? '');
 
-/** What a section's items are recognised by; degrees stand in a second place, too. */
+/** The signatures of a section's items; degrees may also be in a second section. */
 export function signaturesIn(to: CareerPlace, contents: Contents): readonly Signature[] {
-  const { items, sign } = placeOf(to);
-  const signatures = items(contents[to]).map(sign);
+  const { items, signatureOf } = placeOf(to);
+  const signatures = items(contents[to]).map(signatureOf);
   if (to !== 'statut-professionnel') return signatures;
   const { degrees } = contents['cv--parcours'];
   return [...signatures, ...degrees.map(({ title, organization, date }) => signed(title, organization, date))];
 }
 
-/** An item as it would stand in its section: its title, and the rest on a line; null where the section refuses it. */
+/** An item as its section would show it: the title, and the rest on a line; null if the section refuses it. */
 export function shownItem(to: CareerPlace, item: unknown) {
-  const { kind, sign } = placeOf(to);
+  const { kind, signatureOf } = placeOf(to);
   const { data, error } = kind.schema.safeParse(item);
   if (error || !isRecord(data)) return { reason: error?.issues[0]?.message ?? '' };
   const { title, where, line = [where], when = '', status, lede, facts } = kind.view(data, 'fr');
-  const told = facts.flatMap(({ key, label, lines }) =>
+  const factLines = facts.flatMap(({ key, label, lines }) =>
     ['link', 'thesesFr', 'dates'].includes(key) ? [] : `${label}\u00a0: ${lines.join(', ')}`,
   );
   const listed = kind.editor.summary?.(data).facts ?? [];
-  const parts = new Set([...listed, ...line, whenText(when, 'fr'), status?.text, lede, ...told]);
-  return { title, line: [...parts].filter(Boolean).join(' ·\u00a0'), signature: sign(data) };
+  const parts = new Set([...listed, ...line, whenText(when, 'fr'), status?.text, lede, ...factLines]);
+  return { title, line: [...parts].filter(Boolean).join(' ·\u00a0'), signature: signatureOf(data) };
 }

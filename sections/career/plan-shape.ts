@@ -1,8 +1,8 @@
-/** The plan of importing a career, what is chosen of it, and what its owner refuses. Types alone for the browser. */
+/** The plan of a career import, the choices from it, and the owner's refusals. Only types for the browser. */
 import { z } from 'zod';
 import { type Links, linkNames } from '../profil/identities';
 
-/** The sections that entries of a career go to. */
+/** Sections that receive career entries. */
 export const careerPlaces = [
   'cv--parcours',
   'statut-professionnel',
@@ -15,13 +15,13 @@ export const careerPlaces = [
 export type CareerPlace = (typeof careerPlaces)[number];
 type Item = Readonly<Record<string, unknown>>;
 
-/** What an entry of a source may become: one item, or the owner chooses among several. */
+/** What an entry may become: one item, or several from which the owner chooses. */
 export type Way = { readonly to: CareerPlace; readonly label: string; readonly item: Item };
 
 export type CareerEntry = {
-  /** The source's identifiers of it, such as `orcid:employment:910001`; several where several sources tell of it. */
+  /** The source's identifiers, such as `orcid:employment:910001`; several where several sources have it. */
   readonly keys: readonly string[];
-  /** What kind of entry the source calls it: two of different kinds are never one. */
+  /** The source's kind of entry: two of different kinds are never the same. */
   readonly kind:
     | 'post'
     | 'degree'
@@ -33,17 +33,17 @@ export type CareerEntry = {
     | 'review'
     | 'thesis'
     | 'jury';
-  /** Who says so: « ORCID, confirmé par Université d’Exemple ». */
+  /** The source: « ORCID, confirmé par Université d’Exemple ». */
   readonly by: string;
   readonly ways: readonly Way[];
-  /** Sentences on what was left out or is to be completed. */
+  /** What was left out or needs completing, in sentences. */
   readonly remarks?: readonly string[];
 };
 
-/** A way as it would stand in its section. */
+/** A way as its section would show it. */
 type ShownWay = Way & {
   readonly section: string;
-  /** Of the section’s editor, below /admin. */
+  /** Path of the section's editor, below /admin. */
   readonly route: string;
   readonly title: string;
   readonly line: string;
@@ -51,33 +51,33 @@ type ShownWay = Way & {
 
 export type PlannedCareer = Omit<CareerEntry, 'ways' | 'kind'> & {
   readonly ways: readonly ShownWay[];
-  /** What it is recognised by where its keys have changed. */
+  /** Recognises a refused entry whose keys have changed. */
   readonly mark: string;
   /**
-   * `choose`: the owner says what it is; `alike`: perhaps `other`, which is there; `aside`: not added unless it is
-   * ticked; `update`: there, and defended since; `same`: there already; `refused`: not the owner's; `unreadable`: no section would take it.
+   * `choose`: the owner says what it is; `alike`: may be the existing `other`; `aside`: only added if ticked; `update`:
+   * exists, and defended since; `same`: exists; `refused`: not the owner's; `unreadable`: no section would accept it.
    */
   readonly is: 'new' | 'choose' | 'alike' | 'aside' | 'update' | 'same' | 'refused' | 'unreadable';
   readonly other?: string;
-  /** The item that it brings up to date. */
+  /** The id of the item that it updates. */
   readonly replaces?: string;
 };
 
 export type CareerPlan = {
   readonly entries: readonly PlannedCareer[];
-  /** Of each section, as it was planned on. */
+  /** Version of each section that the plan is based on. */
   readonly versions: Readonly<Record<string, number>>;
-  /** Other names of the owner that the profile lacks. */
+  /** Other names of the owner, missing from the profile. */
   readonly names: readonly string[];
-  /** Identifiers and pages that it lacks, by its fields. */
+  /** Identifiers and URLs missing from the profile, by field. */
   readonly links: Links;
-  /** How many items of the sample are left in each of these sections. */
+  /** How many sample items are left in each of these sections. */
   readonly samples: Readonly<Record<string, number>>;
-  /** The domains in which theses may be filed, the owner's first. */
+  /** Domains for theses, the owner's first. */
   readonly domains: readonly string[];
 };
 
-/** Somebody of the name that was looked for. */
+/** A person who matches the name. */
 export type FoundPerson = { readonly id: string; readonly name: string; readonly about: string };
 
 const keys = z.array(z.string().min(1).max(300)).min(1).max(60);
@@ -88,7 +88,7 @@ export const refusal = z.strictObject({ keys, mark, title: z.string().max(600) }
 export type Refusal = z.output<typeof refusal>;
 export const mostRefusals = 5000;
 
-/** Body of PUT /api/career/import: items, which their sections check, names and links that the profile takes. */
+/** Body of PUT /api/career/import: items, checked by their sections, and names and links for the profile. */
 export const careerImport = z.strictObject({
   versions: z.partialRecord(z.enum(careerPlaces), z.int().min(0)),
   entries: z
@@ -97,7 +97,7 @@ export const careerImport = z.strictObject({
         keys,
         to: z.enum(careerPlaces),
         item: z.record(z.string(), z.unknown()),
-        /** The id of the item that it brings up to date, instead of being added. */
+        /** The id of the item to update instead of adding. */
         replaces: z.string().max(200).optional(),
       }),
       'La liste des entrées est requise',
@@ -105,11 +105,11 @@ export const careerImport = z.strictObject({
     .max(2000, '2\u202f000 entrées au plus à la fois'),
   names: z.array(z.string().max(300)).max(20, '20 noms au plus à la fois').default([]),
   links: z.partialRecord(z.enum(linkNames), z.string().max(2000)).default({}),
-  /** Whether what is left of the sample in these sections goes, in the same save. */
+  /** Whether to remove the remaining sample of these sections in the same save. */
   withoutSample: z.boolean('« withoutSample » doit être vrai ou faux').default(false),
-  /** Where theses go; by default those without a domain. */
+  /** Domain for theses; by default that of theses without one. */
   domain: z.string().max(200).optional(),
-  /** Whether roles in juries are written in the feminine. */
+  /** Whether to write jury roles in the feminine. */
   feminine: z.boolean('« feminine » doit être vrai ou faux').default(false),
 });
 export type CareerImport = z.input<typeof careerImport>;

@@ -1,4 +1,4 @@
-/** What an import of a career would do: each entry against what the sections hold, and against what was refused. */
+/** Plans a career import: compares each entry with the sections' items and the refusals. */
 import { fold } from '@/lib/format/fold';
 import { quoted } from '@/lib/format/french';
 import { degreeTwins } from '../parcours/same-degree';
@@ -8,14 +8,14 @@ import type { CareerEntry, PlannedCareer, Refusal } from './plan-shape';
 
 export type Known = {
   readonly contents: Contents;
-  /** Keys of what was imported, even if its owner has changed it or taken it out since. */
+  /** Keys imported before, even if the owner has changed or removed the item since. */
   readonly taken: ReadonlySet<string>;
   readonly refused: readonly Refusal[];
 };
 
 /**
- * The plan of the entries, in their order; those that say the same are one. What has the name, body and year of an item
- * is there already; what only resembles one, or an entry before it, is asked about.
+ * Plans the entries in order, merging equal ones. One with the name, organisation and year of an item exists already;
+ * one that only resembles an item or an earlier entry is a question.
  */
 export function planCareer(entries: readonly CareerEntry[], { contents, taken, refused }: Known): PlannedCareer[] {
   const refusedKeys = new Set(refused.flatMap(({ keys, mark }) => [...keys, mark]));
@@ -44,7 +44,7 @@ export function planCareer(entries: readonly CareerEntry[], { contents, taken, r
     const markOf = (body: string) => [kind, signature.title, body, signature.year].join('|').slice(0, 600);
     const mark = markOf(signature.body);
     const planned = { ...entry, ways, mark };
-    // A thesis of which nobody was named when it was refused.
+    // A thesis that was refused before anybody was named in it.
     const unnamed = kind === 'thesis' || kind === 'jury' ? [markOf('')] : [];
     if ([...entry.keys, mark, ...unnamed].some((key) => refusedKeys.has(key))) return { ...planned, is: 'refused' };
     const others = [
@@ -55,14 +55,14 @@ export function planCareer(entries: readonly CareerEntry[], { contents, taken, r
       ),
       ...read.slice(0, at).map((other) => [other.signature, likenessOf({ kind, signature }, other)] as const),
     ];
-    const [there] = others.find(([, like]) => like === 'same') ?? [];
-    if (there || entry.keys.some((key) => taken.has(key))) {
-      const isBehind = there?.state !== undefined && there.state !== signature.state;
+    const [existing] = others.find(([, like]) => like === 'same') ?? [];
+    if (existing || entry.keys.some((key) => taken.has(key))) {
+      const isBehind = existing?.state !== undefined && existing.state !== signature.state;
       const [way] = ways;
-      if (isBehind && there.state === 'En cours' && there.item !== undefined && way)
-        return { ...planned, is: 'update', replaces: there.item };
+      if (isBehind && existing.state === 'En cours' && existing.item !== undefined && way)
+        return { ...planned, is: 'update', replaces: existing.item };
       const remarks = isBehind
-        ? [`${quoted(there.state)} ici, ${quoted(signature.state ?? '')} à la source\u00a0: à mettre à jour.`]
+        ? [`${quoted(existing.state)} ici, ${quoted(signature.state ?? '')} à la source\u00a0: à mettre à jour.`]
         : [];
       return { ...planned, is: 'same', remarks };
     }
@@ -72,7 +72,7 @@ export function planCareer(entries: readonly CareerEntry[], { contents, taken, r
   });
 }
 
-/** The thesis that a key of theses.fr is about, in small letters. */
+/** The thesis in a key of theses.fr, in lower case. */
 export const thesisOf = (key = ''): string | undefined => /^theses:.*:(.+)$/.exec(key)?.[1];
 
 type Shown = ReturnType<typeof shownEntry>;
@@ -88,33 +88,33 @@ function shownEntry({ ways, ...entry }: CareerEntry) {
 
 type Likeness = 'same' | 'alike' | 'other';
 
-/** How an entry resembles another of the same reading, where one may have two posts at one place in a year. */
+/** How an entry resembles another of the same import; in one year, one may have two posts in one place. */
 function likenessOf(one: Pick<Shown, 'kind' | 'signature'>, other: Pick<Shown, 'kind' | 'signature'>): Likeness {
   if (!one.signature || !other.signature || one.kind !== other.kind) return 'other';
   const like = likeness(one.kind, one.signature, other.signature);
   if (one.signature.title === other.signature.title) return like;
-  const isShared = one.signature.ids.some((id) => other.signature?.ids.includes(id)); // as two contracts of one grant
+  const isShared = one.signature.ids.some((id) => other.signature?.ids.includes(id)); // as with two contracts of one grant
   return isShared ? 'alike' : like === 'alike' ? 'other' : like;
 }
 
-/** Of these one has one at a time: another title for the same body and year is a question. */
-const singular: readonly string[] = ['post', 'degree', 'thesis', 'jury'];
+/** Kinds of which one has one at a time: another title with the same organisation and year is a question. */
+const oneAtATime: readonly string[] = ['post', 'degree', 'thesis', 'jury'];
 
 function likeness(kind: string, one: Signature, other: Signature): Likeness {
   if (one.ids.some((id) => other.ids.includes(id))) return 'same';
   const isBody = one.body === other.body;
   const isFit = one.year === other.year && (isBody || one.body === '' || other.body === '');
-  const years = Math.abs(Number(one.year || Number.NaN) - Number(other.year || Number.NaN)); // NaN where one says none
+  const years = Math.abs(Number(one.year || Number.NaN) - Number(other.year || Number.NaN)); // NaN if one has no year
   if (one.title === other.title) {
     if (isFit) return 'same';
     return one.year === other.year || (isBody && !(years > 1)) ? 'alike' : 'other';
   }
-  if (kind === 'degree' && degreeTwins(written(one), written(other))) return isFit ? 'same' : 'alike';
-  return singular.includes(kind) && isBody && one.body !== '' && one.year === other.year ? 'alike' : 'other';
+  if (kind === 'degree' && degreeTwins(normalised(one), normalised(other))) return isFit ? 'same' : 'alike';
+  return oneAtATime.includes(kind) && isBody && one.body !== '' && one.year === other.year ? 'alike' : 'other';
 }
 
 /** « PhD » is a « Doctorat ». */
-const written = ({ name, year }: Signature) => ({
+const normalised = ({ name, year }: Signature) => ({
   title: /^(?:ph\.?\s?d|doctor|docteur|d\.?\s?phil)/.test(fold(name)) ? 'Doctorat' : name,
   year,
 });

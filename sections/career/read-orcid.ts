@@ -1,4 +1,4 @@
-/** The entries of an ORCID record (public API 3.0): all but its works, in the order of our sections. */
+/** Reads the entries of an ORCID record (public API 3.0), except its works, in the order of our sections. */
 import { counted } from '@/lib/format/french';
 import { isPartialDate } from '@/lib/format/partial-date';
 import { isWebAddress } from '@/lib/format/web-address';
@@ -7,12 +7,12 @@ import { first, listOf } from '@/lib/references/tolerant';
 import { natures } from '../activites/natures';
 import type { CareerEntry, CareerPlace, Way } from './plan-shape';
 
-/** A summary of any section: each of its fields may lack or be null. */
+/** A summary in any section; each field may be missing or null. */
 type Summary = Readonly<Record<string, unknown>>;
 
 const inside = (value: unknown, path: readonly string[]): unknown =>
   path.reduce((here, key) => (isRecord(here) ? here[key] : undefined), value);
-/** The text at a path; undefined for none. */
+/** The text at a path, or undefined. */
 const at = (value: unknown, ...path: readonly string[]): string | undefined => first.parse(inside(value, path));
 
 const sections = [
@@ -28,14 +28,14 @@ const sections = [
 ] as const;
 type Section = (typeof sections)[number];
 
-/** Whether an answer is that of `/activities`. */
-export const isActivities = (answer: unknown): answer is Readonly<Record<string, unknown>> =>
-  isRecord(answer) && sections.some((name) => isRecord(answer[name]));
+/** Whether a response is from `/activities`. */
+export const isActivities = (response: unknown): response is Readonly<Record<string, unknown>> =>
+  isRecord(response) && sections.some((name) => isRecord(response[name]));
 
-/** The entries of an answer to `/activities`, the newest of each section first. */
-export function readActivities(answer: Readonly<Record<string, unknown>>, iD: string): CareerEntry[] {
+/** The entries in a response of `/activities`, newest first in each section. */
+export function readActivities(response: Readonly<Record<string, unknown>>, iD: string): CareerEntry[] {
   return sections.flatMap((section) => {
-    const groups = groupsOf(answer[section]);
+    const groups = groupsOf(response[section]);
     if (section === 'peer-reviews') return reviews(groups.flat(), iD);
     const preferred = groups.flatMap((summaries): [Summary, readonly string[]][] => {
       const [best] = summaries.toSorted(
@@ -44,24 +44,24 @@ export function readActivities(answer: Readonly<Record<string, unknown>>, iD: st
       return best ? [[best, summaries.map((each) => keyOf(section, each))]] : [];
     });
     return preferred
-      .toSorted(([a], [b]) => latest(b).localeCompare(latest(a)))
+      .toSorted(([a], [b]) => sortKey(b).localeCompare(sortKey(a)))
       .map(([each, keys]) => ({ keys, by: sourceOf(each, iD), ...entries[section](each) }));
   });
 }
 
-/** The other names of an answer to `/person`. */
-export const readOtherNames = (answer: unknown): string[] =>
-  listOf(inside(answer, ['other-names', 'other-name'])).flatMap((name) => at(name, 'content') ?? []);
+/** The other names in a response of `/person`. */
+export const readOtherNames = (response: unknown): string[] =>
+  listOf(inside(response, ['other-names', 'other-name'])).flatMap((name) => at(name, 'content') ?? []);
 
-/** The addresses of an answer to `/person`: the owner's pages, and those of their identifiers. */
-export const readAddresses = (answer: unknown): string[] => [
-  ...listOf(inside(answer, ['researcher-urls', 'researcher-url'])).flatMap((each) => at(each, 'url', 'value') ?? []),
-  ...listOf(inside(answer, ['external-identifiers', 'external-identifier'])).flatMap(
+/** URLs in a response of `/person`: the owner's pages and identifiers. */
+export const readUrls = (response: unknown): string[] => [
+  ...listOf(inside(response, ['researcher-urls', 'researcher-url'])).flatMap((each) => at(each, 'url', 'value') ?? []),
+  ...listOf(inside(response, ['external-identifiers', 'external-identifier'])).flatMap(
     (each) => at(each, 'external-id-url', 'value') ?? [],
   ),
 ];
 
-/** The summaries of each group of a section: lists, or one alone, below names that each section has its own of. */
+/** The summaries of each group in a section: a list or a single one, under names that differ by section. */
 function groupsOf(section: unknown): Summary[][] {
   const groups = isRecord(section) ? [...listOf(section['affiliation-group']), ...listOf(section.group)] : [];
   return groups.map(summariesIn).filter((all) => all.length > 0);
@@ -78,8 +78,8 @@ function summariesIn(part: unknown): Summary[] {
 
 const keyOf = (section: Section, each: Summary): string => `orcid:${section}:${at(each, 'put-code') ?? ''}`;
 
-/** What goes on comes first, then what ended last. */
-function latest(each: Summary): string {
+/** Sort key: ongoing first, then by end. */
+function sortKey(each: Summary): string {
   const [start, end] = [dateIn(each, 'start-date'), dateIn(each, 'end-date')];
   return end ?? (start ? `9${start}` : '');
 }
@@ -90,7 +90,7 @@ function sourceOf(each: Summary, iD: string): string {
   return name && at(each, 'source', 'source-client-id', 'path') ? `ORCID, confirmé par ${name}` : 'ORCID';
 }
 
-/** A date as far as it is known; undefined for none. */
+/** A partial date, or undefined. */
 function dateIn(each: Summary, field: string): string | undefined {
   const known = ['year', 'month', 'day'].map((part) => at(each, field, part, 'value')?.padStart(2, '0'));
   return [3, 2, 1]
@@ -99,7 +99,7 @@ function dateIn(each: Summary, field: string): string | undefined {
     .find(isPartialDate);
 }
 
-/** Its dates; an end before the beginning is left out. */
+/** Its dates; an end before the beginning is dropped. */
 function period(each: Summary) {
   const [start, end] = [dateIn(each, 'start-date'), dateIn(each, 'end-date')];
   const length = Math.min(start?.length ?? 0, end?.length ?? 0);
@@ -124,13 +124,13 @@ function linkOf(each: Summary): string {
 }
 
 type Read = Pick<CareerEntry, 'kind' | 'ways' | 'remarks'>;
-const one = (kind: Read['kind'], to: CareerPlace, item: Way['item'], remarks: readonly string[] = []): Read => ({
+const entryOf = (kind: Read['kind'], to: CareerPlace, item: Way['item'], remarks: readonly string[] = []): Read => ({
   kind,
   ways: [{ to, label: '', item }],
   remarks,
 });
 
-/** A post; what has neither a beginning nor an end is not said to be held today. */
+/** A post; without any date it is not taken as current. */
 function postOf(each: Summary): Way['item'] {
   const { dates } = period(each);
   return {
@@ -145,7 +145,7 @@ function postOf(each: Summary): Way['item'] {
 
 function degree(each: Summary): Read {
   const year = (dateIn(each, 'end-date') ?? dateIn(each, 'start-date'))?.slice(0, 4) ?? '';
-  return one('degree', 'statut-professionnel', {
+  return entryOf('degree', 'statut-professionnel', {
     title: titleOf(each) ?? 'Diplôme',
     organization: bodyOf(each),
     year,
@@ -153,7 +153,7 @@ function degree(each: Summary): Read {
   });
 }
 
-/** An activity; without a role in it, the body is its name. */
+/** An activity; without a role, it is named after the organisation. */
 function activityOf(each: Summary, nature: string): Way['item'] {
   const title = titleOf(each) ?? bodyOf(each);
   return {
@@ -167,7 +167,7 @@ function activityOf(each: Summary, nature: string): Way['item'] {
   };
 }
 
-/** « 2019 – 2023 », « depuis 2021 », « jusqu’en 2023 »: a period as a responsibility writes it. */
+/** « 2019 – 2023 », « depuis 2021 », « jusqu’en 2023 »: the wording of a responsibility's period. */
 function periodText({ start, end }: { readonly start?: string; readonly end?: string }): string {
   const [from, to] = [start?.slice(0, 4), end?.slice(0, 4)];
   if (from && to) return from === to ? from : `${from} – ${to}`;
@@ -175,10 +175,11 @@ function periodText({ start, end }: { readonly start?: string; readonly end?: st
 }
 
 const entries: Readonly<Record<Exclude<Section, 'peer-reviews'>, (each: Summary) => Read>> = {
-  employments: (each) => one('post', 'cv--parcours', postOf(each), period(each).remarks),
+  employments: (each) => entryOf('post', 'cv--parcours', postOf(each), period(each).remarks),
   educations: degree,
   qualifications: degree,
-  distinctions: (each) => one('award', 'cv--activites', activityOf(each, natures.awards.label), period(each).remarks),
+  distinctions: (each) =>
+    entryOf('award', 'cv--activites', activityOf(each, natures.awards.label), period(each).remarks),
   'invited-positions': (each) => ({
     kind: 'stay',
     ways: [
@@ -194,7 +195,7 @@ const entries: Readonly<Record<Exclude<Section, 'peer-reviews'>, (each: Summary)
       organization: '',
       role: at(each, 'role-title') ?? '',
     };
-    return one('membership', 'cv--activites', item, period(each).remarks);
+    return entryOf('membership', 'cv--activites', item, period(each).remarks);
   },
   services: (each) => {
     const title = [at(each, 'role-title'), at(each, 'department-name')].filter(Boolean).join(', ') || bodyOf(each);
@@ -221,7 +222,7 @@ const entries: Readonly<Record<Exclude<Section, 'peer-reviews'>, (each: Summary)
     const number = ids.find((id) => /grant/i.test(at(id, 'external-id-type') ?? '')) ?? ids[0];
     const link = linkOf(each) || at(number, 'external-id-url', 'value');
     const reference = at(number, 'external-id-value');
-    return one(
+    return entryOf(
       'grant',
       'projets',
       {
@@ -249,10 +250,7 @@ const fundingTypes: Readonly<Record<string, string>> = {
   'salary-award': 'Allocation',
 };
 
-/**
- * Reviews, one entry for each venue and role: ORCID says what was reviewed for by its ISSN alone, and often names the
- * publisher.
- */
+/** Reviews, one entry per venue and role: ORCID identifies the venue only by ISSN, and often names its publisher. */
 function reviews(all: readonly Summary[], iD: string): CareerEntry[] {
   const venues = Map.groupBy(all, (each) => {
     const role = /editor|chair/i.exec(at(each, 'reviewer-role') ?? '')?.[0].toLowerCase() ?? 'reviewer';
@@ -278,7 +276,7 @@ function reviews(all: readonly Summary[], iD: string): CareerEntry[] {
     return {
       keys: [`orcid:peer-reviews:${key}`.slice(0, 300)],
       by: sourceOf(venue, iD),
-      ...one('review', 'cv--activites', item, remarks),
+      ...entryOf('review', 'cv--activites', item, remarks),
     };
   });
 }

@@ -1,4 +1,4 @@
-/** What theses.fr says of a person: the theses that they supervise, and the juries in which they sat. */
+/** Reads a person's data from theses.fr: theses that they supervise, and juries that they were in. */
 import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
 import { quoted } from '@/lib/format/french';
@@ -34,7 +34,10 @@ const alone = z.object({
 });
 export type Details = NonNullable<ReturnType<typeof readDetails>>;
 
-/** What an answer to `/theses/these/{id}` says beside; null for none. A director, or one with two roles, sits once. */
+/**
+ * The extra details in a response of `/theses/these/{id}`; null for none. A director, or a member with two roles, is
+ * listed once.
+ */
 export function readDetails(text: string) {
   const { data } = alone.safeParse(parsed(text));
   if (!data) return null;
@@ -63,11 +66,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether an answer is that of `/personnes/personne/{PPN}`. */
-export const isPerson = (answer: unknown): answer is { readonly theses: Readonly<Record<string, unknown>> } =>
-  isRecord(answer) && isRecord(answer.theses);
+/** Whether a response is from `/personnes/personne/{PPN}`. */
+export const isPerson = (response: unknown): response is { readonly theses: Readonly<Record<string, unknown>> } =>
+  isRecord(response) && isRecord(response.theses);
 
-/** By the first word of theses.fr's names of a role, without accents and ending: what the owner was there. */
+/** The owner's role, by the first word of theses.fr's role names, without accents and ending. */
 const juryRoles: readonly (readonly [RegExp, string])[] = [
   [/^rapport/, 'Rapporteur'],
   [/^president/, 'Président'],
@@ -75,7 +78,7 @@ const juryRoles: readonly (readonly [RegExp, string])[] = [
   [/^membre/, 'Membre'],
 ];
 
-/** Their feminine forms, where the owner wants them. */
+/** The feminine forms, where the owner wants them. */
 export const feminineRoles: Readonly<Record<string, string>> = {
   Rapporteur: 'Rapporteure',
   Président: 'Présidente',
@@ -83,13 +86,13 @@ export const feminineRoles: Readonly<Record<string, string>> = {
 };
 
 /**
- * The entries of a person's answer: supervised theses first, then juries, the newest first, and the person's own
- * doctorate. A thesis that the person supervises is no jury; one in preparation names nobody in a jury.
+ * The entries of a person's response: supervised theses, then juries, newest first, and the person's own doctorate. A
+ * thesis that the person supervises does not count as a jury, nor does one in preparation, whose jury is not named.
  */
 export function readTheses(
   { theses }: { readonly theses: Readonly<Record<string, unknown>> },
   ppn: string,
-  /** By the number, in small letters, where they were wanted. */
+  /** By number, in lower case, if requested. */
   details: ReadonlyMap<string, Details | null> = new Map(),
 ): CareerEntry[] {
   const roles = Object.entries(theses).map(([role, list]) => ({
@@ -97,7 +100,7 @@ export function readTheses(
     theses: listOf(list)
       .flatMap((each) => thesis.safeParse(each).data ?? [])
       .filter(({ id, titre }) => id && titre)
-      .toSorted((a, b) => timeOf(b).localeCompare(timeOf(a))),
+      .toSorted((a, b) => sortKey(b).localeCompare(sortKey(a))),
   }));
   const supervised = roles.filter(({ role }) => /^(?:co-?)?direct/.test(role)).flatMap((each) => each.theses);
   const supervisedIds = new Set(supervised.map(({ id }) => id));
@@ -109,7 +112,7 @@ export function readTheses(
         .filter((each) => start.test(each.role))
         .flatMap((each) => each.theses)
         .filter(({ id }) => !supervisedIds.has(id) && !seen.has(id) && seen.add(id))
-        .map((each) => sitting(each, role)),
+        .map((each) => juryEntry(each, role)),
     ),
     ...roles
       .filter(({ role }) => /^aut(?:eur|rice)/.test(role))
@@ -117,10 +120,10 @@ export function readTheses(
   ];
 }
 
-/** In preparation, one comes first. */
-const timeOf = (each: Thesis): string => each.date_soutenance ?? `9${each.date_inscription ?? ''}`;
+/** Sort key: those in preparation come first. */
+const sortKey = (each: Thesis): string => each.date_soutenance ?? `9${each.date_inscription ?? ''}`;
 
-/** A day; the first of January stands for a year of which no more is known: that of the number, where there is one. */
+/** A day; 1 January stands for an unknown day: only the year is kept, the thesis number's if there is one. */
 function dateOf(text: string | undefined, number = ''): string | undefined {
   const date = text?.slice(0, 10) ?? '';
   if (!isPartialDate(date)) return undefined;
@@ -133,7 +136,7 @@ const nameOf = ({ prenom, nom }: z.output<typeof person>): string => [prenom, no
 const authorsOf = ({ auteurs }: Thesis): string => auteurs.map(nameOf).filter(Boolean).join(', ');
 const isDefended = ({ status }: Thesis): boolean => fold(status ?? '').startsWith('souten');
 const by = 'theses.fr';
-/** The same for a thesis in preparation and its juries: its id changes when it is defended. */
+/** The key of a thesis and its juries while in preparation: the id changes with the defence. */
 const keyOf = (role: string, { id = '' }: Thesis): string => `theses:${role}:${id.toLowerCase()}`;
 
 function supervision(each: Thesis, ppn: string, details: Details | null | undefined): CareerEntry {
@@ -174,7 +177,7 @@ function supervision(each: Thesis, ppn: string, details: Details | null | undefi
   };
 }
 
-function sitting(each: Thesis, role: string): CareerEntry {
+function juryEntry(each: Thesis, role: string): CareerEntry {
   const date = defenceOf(each);
   return {
     keys: [keyOf('jury', each)],
@@ -198,7 +201,7 @@ function sitting(each: Thesis, role: string): CareerEntry {
   };
 }
 
-/** The person's own. */
+/** The person's own doctorate. */
 function doctorate(each: Thesis): CareerEntry {
   const supervision = each.directeurs.map(nameOf).join(', ');
   return {
@@ -236,10 +239,10 @@ const found = z.object({
   ),
 });
 
-/** The people of an answer to `/personnes/recherche`, with what tells homonyms apart. */
-export function readPeople(answer: unknown): readonly FoundPerson[] | undefined {
-  const { data } = found.safeParse(answer);
-  if (!data || !isRecord(answer) || !('personnes' in answer)) return undefined;
+/** The people in a response of `/personnes/recherche`, with details that distinguish namesakes. */
+export function readPeople(response: unknown): readonly FoundPerson[] | undefined {
+  const { data } = found.safeParse(response);
+  if (!data || !isRecord(response) || !('personnes' in response)) return undefined;
   return data.personnes.flatMap(({ id, has_idref: isKnown, roles, disciplines, etablissements, ...each }) => {
     if (!id || isKnown !== true) return [];
     const places = [...listOf(disciplines), ...listOf(etablissements)].filter((text) => typeof text === 'string');

@@ -61,7 +61,7 @@ export const chiffresCles = defineSection({
   count: (list) => list.length,
 });
 
-/** The four stat tiles of the About block, until the owner edits them. */
+/** The About block's four stat tiles until the owner edits them. */
 export const chiffresClesSample = [
   { id: 'chiffre-experience', valeur: '15+', libelle: 'Années d’expérience' },
   { id: 'chiffre-publications', valeur: '50+', libelle: 'Publications' },

@@ -9,8 +9,8 @@ import { iconSets } from '../icons';
 import { field, itemKind, rare } from '../item';
 import { palettes, toneOf } from '../palette';
 
-/** A list that few cards have; `fact`: names that are the same in every language, Python, Django, Moodle. */
-const few = (label: string, line: string, shown: { readonly en: string; readonly ar: string }, fact?: true) =>
+/** A list on few cards; `fact`: names that are the same in every language, Python, Django, Moodle. */
+const rareList = (label: string, line: string, shown: { readonly en: string; readonly ar: string }, fact?: true) =>
   rare(
     field(
       optionalLines(),
@@ -49,14 +49,14 @@ const fields = {
     { node: 'strings', label: 'Technologies', line: 'Technologie', add: 'Ajouter une technologie' },
     { en: 'Technologies', ar: 'التقنيات', as: 'row' },
   ),
-  langages: few('Langages', 'Langage', { en: 'Programming languages', ar: 'لغات البرمجة' }, true),
-  specialites: few('Spécialités', 'Spécialité', { en: 'Specialities', ar: 'التخصصات' }),
-  domains: few('Domaines d’expertise', 'Domaine', { en: 'Areas of expertise', ar: 'مجالات الخبرة' }),
-  frameworks: few('Frameworks', 'Framework', { en: 'Frameworks', ar: 'أطر العمل' }, true),
-  plateformes: few('Plateformes', 'Plateforme', { en: 'Platforms', ar: 'المنصات' }, true),
-  methodologies: few('Méthodologies', 'Méthodologie', { en: 'Methodologies', ar: 'المنهجيات' }),
-  applications: few('Applications', 'Application', { en: 'Applications', ar: 'التطبيقات' }),
-  certifications: few('Certifications', 'Certification', { en: 'Certifications', ar: 'الشهادات المهنية' }),
+  langages: rareList('Langages', 'Langage', { en: 'Programming languages', ar: 'لغات البرمجة' }, true),
+  specialites: rareList('Spécialités', 'Spécialité', { en: 'Specialities', ar: 'التخصصات' }),
+  domains: rareList('Domaines d’expertise', 'Domaine', { en: 'Areas of expertise', ar: 'مجالات الخبرة' }),
+  frameworks: rareList('Frameworks', 'Framework', { en: 'Frameworks', ar: 'أطر العمل' }, true),
+  plateformes: rareList('Plateformes', 'Plateforme', { en: 'Platforms', ar: 'المنصات' }, true),
+  methodologies: rareList('Méthodologies', 'Méthodologie', { en: 'Methodologies', ar: 'المنهجيات' }),
+  applications: rareList('Applications', 'Application', { en: 'Applications', ar: 'التطبيقات' }),
+  certifications: rareList('Certifications', 'Certification', { en: 'Certifications', ar: 'الشهادات المهنية' }),
   pointsCles: field(
     optionalLines(),
     { node: 'strings', label: 'Points clés', line: 'Point clé', add: 'Ajouter un point clé' },
@@ -111,7 +111,7 @@ export const words = {
   heading: { fr: 'Compétences', en: 'Skills', ar: 'الكفاءات' },
 } as const;
 
-/** Other keys under which a list may arrive, in English or with accents. */
+/** Alternative keys of imported lists, in English or with accents. */
 const aliases: Readonly<Record<string, string>> = {
   tools: 'outils',
   languages: 'langages',
@@ -123,15 +123,15 @@ const aliases: Readonly<Record<string, string>> = {
   keyPoints: 'pointsCles',
 };
 
-/** A raw card with its lists under their stored keys; a list that has such a key already is never replaced. */
+/** A raw card with its lists under their stored keys; never replaces a list that has its key already. */
 function canonicalLists(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
-  const taken = new Set(Object.keys(raw));
+  const usedKeys = new Set(Object.keys(raw));
   return Object.fromEntries(
     Object.entries(raw).map(([key, value]) => {
       const name = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
-      if (name === undefined || taken.has(name)) return [key, value];
-      taken.add(name);
+      if (name === undefined || usedKeys.has(name)) return [key, value];
+      usedKeys.add(name);
       return [name, value];
     }),
   );

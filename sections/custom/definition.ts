@@ -1,6 +1,4 @@
-/**
- * The sections that the owner adds: they have no kind of their own, but a plain schema and editor for each type.
- */
+/** The sections that the owner adds: without a kind of their own, but with a plain schema and editor per type. */
 import { z } from 'zod';
 import { isBlankHtml } from '../blank-html';
 import type { AnyDefinition } from '../define';
@@ -9,7 +7,7 @@ import { card, filled, html, lines, listOf, longText, optionalText, text, textOr
 import { whenPresent } from '../optional';
 import { cardName } from './card-name';
 
-/** A generic card; any of its fields may be empty. It may be named by `sujet` or `name` in place of a title. */
+/** A generic card; all fields are optional. `sujet` or `name` may replace the title. */
 const plainCard = card({
   title: text(),
   sujet: optionalText(),
@@ -57,7 +55,7 @@ export const customList = defineSection({
   count: (content) => content.length,
 });
 
-/** A list of cards, or a map of group name to cards. */
+/** A map of group name to cards. */
 const groups = z.record(z.string().max(2000), listOf(plainCard));
 const cards = z.union([listOf(plainCard), groups], {
   error: 'Le contenu doit être une liste de cartes ou des groupes de cartes',

@@ -1,4 +1,4 @@
-/** The sections that the owner added, in a dossier: each is a group under its own title. */
+/** The owner's own sections in a dossier, a group each, under their titles. */
 import {
   type DossierContext,
   type DossierGroup,
@@ -27,7 +27,7 @@ export const customTextDossier: DossierOf<'text'> = (html, context) => [
 
 export const customListDossier: DossierOf<'list'> = (lines, context) => [listGroup('liste', headingOf(context), lines)];
 
-/** Cards that stand in groups come one group after the other. */
+/** Grouped cards are written group by group. */
 export const customCardsDossier: DossierOf<'cards'> = (content, context) => [
   groupOf(
     'cartes',

@@ -39,6 +39,6 @@ const nothing: readonly (readonly [string, AnyDefinition, unknown])[] = [
   ['an empty list of cards', customCards, []],
   ['groups without a card that shows anything', customCards, { Un: [], Deux: [{}] }],
 ];
-test.each(nothing)('%s is nothing that visitors could read', (_name, definition, content) => {
+test.each(nothing)('%s shows nothing to visitors', (_name, definition, content) => {
   expect(definition.hasContent?.(definition.schema.parse(content))).toBe(false);
 });

@@ -15,13 +15,13 @@ export function CustomTextView({ section, site }: SectionViewProps<'text'>) {
   );
 }
 
-/** From how many lines on they stand in two columns, in smaller type. */
-const many = 9;
+/** From this many lines on, they are set in two columns of smaller type. */
+const twoColumnsFrom = 9;
 
 export function CustomListView({ section, site }: SectionViewProps<'list'>) {
   return (
     <SectionFrame anchor={section.anchor} title={section.title} langAttributes={langAttributes(site, section.title)}>
-      <ul className={section.content.length < many ? 'lines' : 'lines many'}>
+      <ul className={section.content.length < twoColumnsFrom ? 'lines' : 'lines many'}>
         {withIndexKey(section.content).map(({ key, value }, index) => (
           <li data-id={`${section.id}-${index + 1}`} key={key}>
             <OwnerText site={site} text={value} />
@@ -32,7 +32,7 @@ export function CustomListView({ section, site }: SectionViewProps<'list'>) {
   );
 }
 
-/** A section of cards that the owner added: a list of cards, or one list per group name. */
+/** A section of the owner's own cards: a list, or a list per group name. */
 export function CustomCardsView({
   section: { id, anchor, title, content },
   site,
@@ -60,7 +60,7 @@ function isList(content: Cards | Readonly<Record<string, Cards>>): content is Ca
   return Array.isArray(content);
 }
 
-/** `of` says where the cards come from. */
+/** `of`: the path of the cards. */
 function CardCells({ cards, of, site }: { cards: Cards; of: string; site: Page }) {
   return (
     <Cells>

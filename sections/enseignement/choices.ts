@@ -1,6 +1,6 @@
-/** The options of a course's form, and the texts of a course that comes without a type or an assessment. */
+/** Options of a course's form, and defaults for a course without a type or an assessment. */
 
-/** The option that asks for a custom text. */
+/** The option for a custom text. */
 export const OTHER = 'Autre';
 
 export const levels = [
@@ -40,7 +40,7 @@ export const courseTypes = [
   'Stage',
 ] as const;
 
-/** Others that a form offers beside those. */
+/** Further types that a form offers. */
 export const moreCourseTypes = ['Cours magistral et travaux dirigés', 'Séminaire'] as const;
 
 export const standardCourseType = 'Cours magistral et travaux pratiques';

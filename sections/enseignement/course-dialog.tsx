@@ -71,7 +71,7 @@ export function CourseDialog({ course, hasYears, site, id, back }: Props) {
   );
 }
 
-/** The hours of each year, the newest first. */
+/** Hours per year, newest first. */
 function Years({ course: { service = [] }, site }: { course: Cours; site: Page }) {
   if (service.length === 0) return null;
   const { language } = site;
@@ -101,13 +101,13 @@ function Years({ course: { service = [] }, site }: { course: Cours; site: Page }
   );
 }
 
-/** The language of a course, in the page's own words where it is known. */
+/** The language of a course, in the page's language if known. */
 function taughtIn(typed: string, language: Language): string {
   const code = language === 'fr' ? undefined : languageOf(typed);
   return (code && languageName(language, code)) || typed;
 }
 
-/** Text of several lines, as typed. */
+/** A multi-line text, as typed. */
 function Paragraph({ title, text, site }: { title: string; text: string; site: Page }) {
   if (!text.trim()) return null;
   return (

@@ -25,14 +25,14 @@ const stored = (service?: unknown) => {
   return JSON.parse(JSON.stringify(result.ok ? result.content : result.issues))[0];
 };
 
-it('a course without years is stored without the field, and years without their blank texts', () => {
+it('a course without years is stored without the field, and years without blank texts', () => {
   for (const none of [undefined, null, []]) expect(stored(none)).not.toHaveProperty('service');
   expect(stored([{ id: 'a', year: 2024, cm: 18, td: ' ', role: '' }]).service).toEqual([
     { id: 'a', year: '2024', cm: '18' },
   ]);
 });
 
-it('a year that is none is refused where it stands, and a blank one is dropped from a form', () => {
+it('an invalid year is refused where it is, and a blank one is dropped from a form', () => {
   expect(stored([{ id: 'a', year: 'bientôt' }])).toEqual({
     path: [0, 'service', 0, 'year'],
     message: 'L’année universitaire s’écrit comme 2024-2025',

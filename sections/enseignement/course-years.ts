@@ -1,9 +1,9 @@
-/** The hours of a course in each academic year. All of it is optional, and beside the text of its hours. */
+/** A course's hours per academic year; optional, in addition to its hours as text. */
 import { z } from 'zod';
 import type { Language } from '@/lib/languages';
 import { hidden, type ListNode, options } from '../editor-tree';
 import { card, itemId, newId, optionalText } from '../fields';
-import { keptText } from '../optional';
+import { nonBlankText } from '../optional';
 import { academicYear, followingYear } from './academic-year';
 import { byKind, type HourKind, hourKinds, type Minutes } from './hetd';
 import { formatMinutes, parseHours, readingText } from './hours';
@@ -42,30 +42,30 @@ const courseYear = card(
 );
 export type CourseYear = z.output<typeof courseYear>;
 
-/** A list that most courses don't have: it stays undefined when absent. */
+/** An optional list: it stays undefined when absent. */
 export const courseYears = z.preprocess(
   (value) => value ?? undefined,
   z.array(courseYear, 'Les heures par année doivent être une liste').max(200, 'Pas plus de 200 années').optional(),
 );
 
-/** The years as they are stored: without blank texts, and undefined when there are none. */
+/** The years for storage: without blank texts; undefined if none is left. */
 export function keptYears(years: readonly CourseYear[] | undefined): CourseYear[] | undefined {
   if (!years?.length) return undefined;
   return years.map((year) => ({
     ...year,
-    ...Object.fromEntries(optionalKeys.map((key) => [key, keptText(year[key])])),
+    ...Object.fromEntries(optionalKeys.map((key) => [key, nonBlankText(year[key])])),
   }));
 }
 const optionalKeys = [...hourKinds, 'groups', 'students', 'audience', 'language', 'role'] as const;
 
-/** The minutes of each kind; hours that cannot be read count as none. */
+/** Minutes by kind; unreadable hours count as 0. */
 export const minutesOf = (year: CourseYear): Minutes => byKind((kind) => parseHours(year[kind] ?? '') ?? 0);
 
-/** The kinds whose hours cannot be read. */
+/** Kinds whose hours are unreadable. */
 export const unreadKinds = (year: CourseYear): readonly HourKind[] =>
-  hourKinds.filter((kind) => keptText(year[kind]) !== undefined && parseHours(year[kind] ?? '') === null);
+  hourKinds.filter((kind) => nonBlankText(year[kind]) !== undefined && parseHours(year[kind] ?? '') === null);
 
-/** « CM 18 h », « TD 24 h »: the kinds that have hours. */
+/** « CM 18 h », « TD 24 h »: kinds that have hours. */
 export function hoursByKind(year: CourseYear, language: Language = 'fr'): readonly string[] {
   const minutes = minutesOf(year);
   return hourKinds.flatMap((kind) =>

@@ -19,7 +19,7 @@ import {
 import { courseYears, courseYearsEditor, keptYears } from './course-years';
 import { readingText } from './hours';
 
-/** A course. `establishment` and `level` are « Autre » in a draft only: saving replaces it by the custom text. */
+/** A course. `establishment` and `level` are « Autre » only in a draft: saving replaces that by the custom text. */
 export const cours = card({
   id: itemId('course'),
   title: requiredOrDropped('Le nom du cours est requis'),
@@ -205,12 +205,12 @@ export const enseignement = defineSection({
   count: (list) => list.length,
 });
 
-/** Whether content is a text that is no JSON, and so the introduction. */
+/** Whether content is a text but not JSON, and so the introduction. */
 function isHtml(content: unknown): boolean {
   return typeof content === 'string' && !/^\s*[[{"]/.test(content);
 }
 
-/** Replaces « Autre » by the text that the owner typed for it. */
+/** Replaces « Autre » by the owner's custom text. */
 function withCustomTexts(course: Cours): Cours {
   const establishment = course.establishment === OTHER;
   const level = course.level === OTHER;

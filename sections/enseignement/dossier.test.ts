@@ -50,14 +50,14 @@ describe('teaching in a dossier', () => {
     ]);
   });
 
-  it('names a course that says nothing else without empty brackets', () => {
+  it('has no empty brackets after a course without details', () => {
     const bare = courses.map((course) => ({ ...course, establishment: '' }));
     const [table] = written('fr', undefined, undefined, bare).blocks;
     const rows = table?.type === 'table' ? table.rows : [];
     expect(rows.map(([, course]) => course)).toEqual(['Réseaux', 'Réseaux']);
   });
 
-  it('is a table of hours, one of the service, its formula, and what is not told by year', () => {
+  it('has a table of hours, one of the service, its formula, and hours without a year', () => {
     const [hours, byYear, formula, note, list] = written('fr').blocks;
     expect(hours).toMatchObject({
       columns: [

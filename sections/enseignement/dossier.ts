@@ -1,4 +1,4 @@
-/** Teaching in a dossier: hours by course and year with their sums, the service by year, courses without years. */
+/** Teaching in a dossier: hours by course and year with totals, the service by year, courses without years. */
 import { dictionary, type Language } from '@/lib/languages';
 import { type Block, type Inline, runsOf, wordsOf } from '@/lib/typeset/tree';
 import { type DossierContext, type DossierOf, isFrench } from '../dossier';
@@ -126,15 +126,15 @@ function courseTable(rows: readonly Row[], context: DossierContext): Block {
     rows: rows.map(({ course, year }, index) => [
       year.year,
       ownWords(courseText(course, year), course.title, context),
-      inDocumentWords(courseWords[lang].levels, course.level, context),
+      translatedValue(courseWords[lang].levels, course.level, context),
       ...kinds.map((kind) => hoursIn(minutes[index]?.[kind] ?? 0, lang)),
-      ...texts.map((key) => inDocumentWords(courseWords[lang].roles, year[key] ?? '', context)),
+      ...texts.map((key) => translatedValue(courseWords[lang].roles, year[key] ?? '', context)),
     ]),
     foot: [[word.total, '', '', ...kinds.map((kind) => hoursIn(sum(kind), lang)), ...texts.map(() => '')]],
   };
 }
 
-/** The table of the national form, annex 1: its columns in its words, in French. */
+/** The table of the national form, annex 1, with its own column names, in French. */
 function trameTable(rows: readonly Row[], context: DossierContext): Block {
   const sum = (row: Row) => hourKinds.reduce((total, kind) => total + minutesOf(row.year)[kind], 0);
   const natures = ({ year }: Row) =>
@@ -188,8 +188,8 @@ function serviceBlock(years: Parameters<typeof serviceTable>[0], lang: Language)
 
 /** « Réseaux (Licence d’informatique, SUPEMIR, anglais, apprentissage) » */
 function courseText({ title, program, establishment }: Cours, { language, audience }: CourseYear): string {
-  const said = [program, establishment, language, audience].filter((text) => text?.trim());
-  return said.length > 0 ? `${title} (${said.join(', ')})` : title;
+  const details = [program, establishment, language, audience].filter((text) => text?.trim());
+  return details.length > 0 ? `${title} (${details.join(', ')})` : title;
 }
 
 /** « Réseaux, Licence 2, SUPEMIR : 24 h » */
@@ -197,7 +197,7 @@ function lineOf({ title, level, program, establishment, hours }: Cours, context:
   const isInFrench = context.lang === 'fr';
   const parts = [
     ownWords(title, title, context),
-    inDocumentWords(courseWords[context.lang].levels, level, context),
+    translatedValue(courseWords[context.lang].levels, level, context),
     ...[program, establishment].map((text) => ownWords(text, text, context)),
   ].filter((part) => wordsOf(part).trim() !== '');
   const line = [
@@ -207,12 +207,12 @@ function lineOf({ title, level, program, establishment, hours }: Cours, context:
   return isInFrench ? wordsOf(line) : line;
 }
 
-/** A value of the form's own in the words of the document, else what the owner wrote. */
-function inDocumentWords(offers: Readonly<Record<string, string>>, text: string, context: DossierContext): Inline {
+/** A value that the form offers, in the document's language; any other as the owner wrote it. */
+function translatedValue(offers: Readonly<Record<string, string>>, text: string, context: DossierContext): Inline {
   const offer = offered(offers, text);
   return offer === text ? ownWords(text, text, context) : offer;
 }
 
-/** What the owner wrote; `text` is that of it by which its language is known. */
+/** The owner's words; `text` is the part by which their language is known. */
 const ownWords = (line: string, text: string, context: DossierContext): Inline =>
   isFrench(text, context) ? [{ text: line, lang: 'fr' }] : line;

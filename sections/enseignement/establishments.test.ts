@@ -10,7 +10,7 @@ const headings = (...names: string[]) =>
   groupByEstablishment(names.map((name) => course(name))).map(({ heading, courses }) => [heading, courses.length]);
 
 describe('courses by establishment', () => {
-  it('share a heading when they share a name, and are under the short name otherwise', () => {
+  it('share a heading if they share a name, and have the short name otherwise', () => {
     expect(headings("ENSA d'El Jadida", "ENSA d'El Jadida")).toEqual([["ENSA d'El Jadida", 2]]);
     expect(headings("ENSA d'El Jadida", 'ENSA de Fès')).toEqual([['ENSA', 2]]);
     expect(headings('Faculté des sciences', "Faculté des Sciences d'El Jadida")).toEqual([['Faculté des Sciences', 2]]);

@@ -4,7 +4,7 @@ import type { Cours } from './definition';
 import { totalMinutes } from './hours';
 import { words } from './words';
 
-/** Known establishments, matched as whole words. The acronyms match in capitals only: « est » is also a French word. */
+/** Known establishments, matched as whole words. Acronyms match in capitals only: « est » is also a French word. */
 const knownEstablishments = [
   { name: 'Faculté des Sciences', pattern: wholeWords('Faculté des Sciences', 'iu') },
   ...['ENSA', 'SUPEMIR', 'ESEF', 'FLSH', 'EST'].map((name) => ({ name, pattern: wholeWords(name, 'u') })),
@@ -16,10 +16,7 @@ export type EstablishmentGroup = {
   readonly minutes: number;
 };
 
-/**
- * Groups in the order of the known names, then the others in order of appearance, then the courses that name no
- * establishment.
- */
+/** Groups: known names in their order, others in order of appearance, then courses without an establishment. */
 export function groupByEstablishment(courses: readonly Cours[], language: Language = 'fr'): EstablishmentGroup[] {
   const groups = Map.groupBy(courses, ({ establishment }) => keyOf(establishment));
   const keys = new Set([...knownEstablishments.map(({ name }) => name), ...[...groups.keys()].filter(Boolean), '']);
@@ -31,13 +28,13 @@ export function groupByEstablishment(courses: readonly Cours[], language: Langua
   });
 }
 
-/** One of the known names, else the establishment's own name, '' for none. */
+/** A known name, else the establishment's own; '' for none. */
 function keyOf(establishment: string): string {
   const name = tidyName(establishment);
   return knownEstablishments.find(({ pattern }) => pattern.test(name))?.name ?? name;
 }
 
-/** The name that all courses share, else the key; '' where they name none. */
+/** The name that all courses share, else the key; '' without one. */
 function headingOf(key: string, courses: readonly Cours[]): string {
   const names = new Set(courses.map(({ establishment }) => tidyName(establishment)));
   const [shared] = names;

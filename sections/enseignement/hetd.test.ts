@@ -41,7 +41,7 @@ describe('services counted by hand', () => {
     expect(`${total} = ${inService} + ${beyond}`).toBe(expected);
   });
 
-  it('count exactly: three times 0,1 h at 1,1 is 0,33 h, and thirds come back whole', () => {
+  it('are exact: three times 0,1 h at 1,1 is 0,33 h, and thirds add up', () => {
     expect(counted([{ td: '0,1' }, { td: '0,1' }, { td: '0,1' }], { due: '192', td: '1,1' })[0]).toBe(0.33);
     expect(
       counted(
@@ -53,7 +53,7 @@ describe('services counted by hand', () => {
 });
 
 describe('years', () => {
-  it('name the hours that no year tells, and those that cannot be read', () => {
+  it('report hours without a year, and unreadable ones', () => {
     const textOnly = cours.parse({ id: 't', title: 'Algèbre', establishment: 'X', level: 'L1', hours: '24h CM' });
     expect(withoutYears([textOnly, course({ td: '10' })])).toEqual([textOnly]);
     expect(unreadYears([course({ td: 'beaucoup', cm: '10' })])).toEqual(['Réseaux, 2024-2025']);
@@ -89,7 +89,7 @@ describe('the table', () => {
     });
   });
 
-  it('says its formula in French and in English', () => {
+  it('has its formula in French and in English', () => {
     expect(formulas(years, content, 'fr')).toEqual([
       'MCF\u00a0: HETD = CM × 1,5 + TD × 1 + TP × 1 (2/3 au-delà du service, au prorata) + CTD × 1,25 + Projet × 1\u202f; service dû\u00a0: 192\u00a0h.',
     ]);

@@ -2,10 +2,9 @@
  * Hours as equivalent hours of tutorials (HETD), by French rules. An hour of lecture counts for one and a half (décret
  * n° 84-431, article 7: 128 h of lectures, or 192 h of tutorials or practicals). An hour of practicals counts for one
  * within the service of professors and maîtres de conférences since décret n° 2009-460, and within that of teachers of
- * secondary schools by décret n° 93-461; for two thirds in complementary hours. No text says which hours are those
- * beyond the service: universities differ, so that it is a choice. All coefficients are the owner's.
- *
- * Amounts are integers: minutes times 30,000, which decimals of four places and thirds divide.
+ * secondary schools by décret n° 93-461; for two thirds in complementary hours. No text says which hours are beyond the
+ * service: universities differ, so it is a choice. The owner sets all coefficients. Amounts are integers: minutes times
+ * 30,000, so that decimals of four places and thirds stay exact.
  */
 export const hourKinds = ['cm', 'td', 'tp', 'ctd', 'project'] as const;
 export type HourKind = (typeof hourKinds)[number];
@@ -19,47 +18,49 @@ export const byKind = (of: (kind: HourKind) => number): Minutes => ({
   project: of('project'),
 });
 
-/** An amount of one minute. */
-export const minute = 30_000;
+/** The amount for one minute. */
+export const amountPerMinute = 30_000;
 
-/** Practicals that count for 2/3 beyond the service: a share of them, or as if they were given first, or last. */
+/** How practicals that count 2/3 beyond the service are ordered: pro rata, first, or last. */
 export const orders = ['prorata', 'tp-abord', 'tp-fin'] as const;
 type Order = (typeof orders)[number];
 
 export type Rule = {
   /** In minutes. */
   readonly due: number;
-  /** The amount of a minute of each kind. */
+  /** Amount for a minute of each kind. */
   readonly coefficients: Minutes;
-  /** Undefined where practicals count the same within the service and beyond. */
+  /** Undefined where practicals count the same within and beyond the service. */
   readonly order?: Order;
 };
 
-/** Minutes of a year: before students, granted as they are (référentiel, flat amounts), and taken off the service. */
+/** Minutes of a year: of teaching; granted as they are (référentiel, flat amounts); and taken off the service. */
 type Load = { readonly minutes: Minutes; readonly granted: number; readonly discharged: number };
 
 export type Hetd = {
   readonly total: number;
-  /** The service that is due, less what is discharged. */
+  /** The service due, minus discharges. */
   readonly due: number;
   readonly inService: number;
   readonly beyond: number;
 };
 
-/** « 1,5 », « 1.25 » or « 2/3 » as the amount of a minute; null for what is no coefficient. */
+/** « 1,5 », « 1.25 » or « 2/3 » as the amount for a minute; null for anything else. */
 export function readCoefficient(text: string): number | null {
   const match = /^(\d{1,2})(?:[.,](\d{1,4})|\s*\/\s*(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
   const [, whole, decimals = '', divisor] = match;
-  const value = (Number(whole) * minute) / Number(divisor ?? 1) + Number(decimals.padEnd(4, '0')) * (minute / 10_000);
+  const value =
+    (Number(whole) * amountPerMinute) / Number(divisor ?? 1) +
+    Number(decimals.padEnd(4, '0')) * (amountPerMinute / 10_000);
   return Number.isInteger(value) ? value : null;
 }
 
-/** What a year counts for. */
+/** What a year's hours count for. */
 export function hetdOf({ minutes, granted, discharged }: Load, { due, coefficients, order }: Rule): Hetd {
-  const owed = Math.max(0, due - discharged) * minute;
-  const full = hourKinds.reduce((sum, kind) => sum + minutes[kind] * coefficients[kind], granted * minute);
-  const total = full - Math.round(practicalsBeyond(minutes.tp * minute, full, owed, order) / 3);
+  const owed = Math.max(0, due - discharged) * amountPerMinute;
+  const full = hourKinds.reduce((sum, kind) => sum + minutes[kind] * coefficients[kind], granted * amountPerMinute);
+  const total = full - Math.round(practicalsBeyond(minutes.tp * amountPerMinute, full, owed, order) / 3);
   const inService = Math.min(total, owed);
   return { total, due: owed, inService, beyond: total - inService };
 }
@@ -71,5 +72,5 @@ function practicalsBeyond(practicals: number, full: number, due: number, order: 
   return order === 'tp-fin' ? Math.min(practicals, full - due) : 0;
 }
 
-/** An amount in hours, to the hundredth. */
-export const inHours = (amount: number): number => Math.round((amount / (minute * 60)) * 100) / 100;
+/** An amount in hours, rounded to hundredths. */
+export const inHours = (amount: number): number => Math.round((amount / (amountPerMinute * 60)) * 100) / 100;

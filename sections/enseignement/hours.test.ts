@@ -8,7 +8,7 @@ describe('hours', () => {
     expect(String(parseHours(text) ?? 'none')).toBe(minutes);
   });
 
-  it('of which one is missing or cannot be read are « au moins » the others', () => {
+  it('with one missing or unreadable are « au moins » the others', () => {
     expect(totalText([{ hours: '40h' }, { hours: '' }])).toBe('au moins 40\u00a0h');
     expect(totalText([{ hours: '40h' }, { hours: 'à définir' }])).toBe('au moins 40\u00a0h');
   });
@@ -20,7 +20,7 @@ describe('hours', () => {
     },
   );
 
-  it('are read in one pass, however long', () => {
+  it('are read in linear time', () => {
     for (const text of ['1 h '.repeat(20_000), '('.repeat(20_000), `1${' '.repeat(20_000)}x`, '(1)'.repeat(7000)])
       expect(() => parseHours(text)).not.toThrow();
   });

@@ -5,38 +5,38 @@ import { hourKinds } from './hetd';
 import { readHours } from './read-hours';
 import { kindHeads } from './service-heads';
 
-/** Hours by kind, with nothing else. */
-const ofKinds = /^(?:[\s+,&]|et(?!\p{L})|\d+(?:[.,]\d+)?|h(?:\d\d)?|CTD|CM|TD|TP)+$/iu;
+/** Hours by kind and nothing else. */
+const onlyHoursByKind = /^(?:[\s+,&]|et(?!\p{L})|\d+(?:[.,]\d+)?|h(?:\d\d)?|CTD|CM|TD|TP)+$/iu;
 
-const spoken = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:h|heures?)?$/i;
+const plainHours = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:h|heures?)?$/i;
 const withMinutes = /^(\d{1,5})\s*(?:h|heures?)\s*([0-5]?\d)\s*(?:min(?:utes?)?)?$/i;
 
 /**
- * Minutes before students in « 24h CM + 18h TD » and whatever `readHours` reads; null for what cannot be read, and for
- * hours given as HETD alone.
+ * Minutes of teaching in « 24h CM + 18h TD » and whatever `readHours` reads; null for unreadable hours, and for HETD
+ * alone.
  */
 export function parseHours(text: string): number | null {
   const hours = readHours(text);
   return text.trim() === '' || !hours || (hours.minutes === 0 && hours.equivalentOnly > 0) ? null : hours.minutes;
 }
 
-/** Minutes in « 40h », « 18h30 », « 25 h », « 20 heures », « 1,5 h » or « 40 »; null for what cannot be read. */
+/** Minutes in « 40h », « 18h30 », « 25 h », « 20 heures », « 1,5 h » or « 40 »; null if unreadable. */
 export function parsePlainHours(text: string): number | null {
   const value = text.trim();
   const exact = withMinutes.exec(value);
   if (exact) return Number(exact[1]) * 60 + Number(exact[2]);
-  const plain = spoken.exec(value);
+  const plain = plainHours.exec(value);
   return plain ? Math.round(Number(`${plain[1]}.${plain[2] ?? 0}`) * 60) : null;
 }
 
-/** Minutes of all courses together; a course whose hours cannot be read counts as 0. */
+/** Total minutes of courses; one with unreadable hours counts as 0. */
 export function totalMinutes(courses: readonly { readonly hours: string }[]): number {
   return courses.reduce((sum, { hours }) => sum + (parseHours(hours) ?? 0), 0);
 }
 
 /**
- * What is read in hours, for who types them: « Compté : 42 h (48 HETD) », or that it is not understood. '' for what reads
- * as it stands.
+ * How typed hours are read, as feedback: « Compté : 42 h (48 HETD) », or that they are not understood. '' where
+ * obvious.
  */
 export function readingText(text: string): string {
   const hours = readHours(text);
@@ -65,14 +65,11 @@ export function formatMinutes(minutes: number, language: Language = 'fr'): strin
   return words[language].duration(hours, rest === 0 ? '' : String(rest).padStart(2, '0'));
 }
 
-/**
- * Hours in one format (« 18 h 30 »); « 24h CM + 18h TD » with the kinds in the words of the language; other text as it
- * was typed.
- */
+/** Hours in one format (« 18 h 30 »); « 24h CM + 18h TD » with kinds in the page's language; other text as typed. */
 export function hoursText(hours: string, language: Language = 'fr'): string {
   const minutes = parsePlainHours(hours);
   if (minutes !== null) return formatMinutes(minutes, language);
-  if (language === 'fr' || !ofKinds.test(hours)) return hours;
+  if (language === 'fr' || !onlyHoursByKind.test(hours)) return hours;
   const kindOf = (code: string) => hourKinds.find((kind) => kind === code.toLowerCase()) ?? 'cm';
   return hours.replace(/CTD|CM|TD|TP/giu, (code) => kindHeads[kindOf(code)][language]).replace(/\bet\b/giu, '+');
 }

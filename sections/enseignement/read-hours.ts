@@ -1,18 +1,21 @@
-/** Reads hours in texts that are pasted or imported: « 24h CM + 18h TD », « CM : 12 h, TD : 12 h », « 2 × 20 h TP », « 192 HETD ». */
+/**
+ * Reads hours from pasted or imported texts: « 24h CM + 18h TD », « CM : 12 h, TD : 12 h », « 2 × 20 h TP », « 192 HETD
+ * ».
+ */
 
 type Hours = {
-  /** Minutes before students. */
+  /** Minutes of teaching. */
   readonly minutes: number;
   /**
-   * The same as minutes of TD (HETD: an hour of lecture counts for one and a half), with those that are given as such;
-   * null where no kind tells.
+   * The equivalent in minutes of TD (HETD: an hour of lecture counts for one and a half), including hours given as
+   * HETD; null if no kind is known.
    */
   readonly equivalent: number | null;
-  /** Minutes that are given as equivalent alone, and say nothing of hours before students. */
+  /** Minutes given only as HETD, which say nothing of teaching hours. */
   readonly equivalentOnly: number;
 };
 
-/** How much of an hour before students each kind counts for; null where it depends on the place. */
+/** Weight of a teaching hour by kind; null where it depends on the establishment. */
 const weights = { lecture: 1.5, tutorial: 1, practical: 1, other: null, equivalent: 0 } as const;
 type Kind = keyof typeof weights;
 const kindNames = Object.keys(weights) as readonly Kind[];
@@ -29,7 +32,7 @@ const amount = [
 const kindFirst = new RegExp(String.raw`${kind}\s*[:=(]?\s*${amount}\)?`, 'giu');
 const kindLast = new RegExp(String.raw`${amount}(?:\s*(?:de\s+|d['’])?${kind})?`, 'giu');
 
-/** Hours within a line, each with its unit or its kind: « 24h CM + 12h TD », « CM : 18 h »; a pattern with no groups of its own. */
+/** Hours within a line, each with its unit or kind: « 24h CM + 12h TD », « CM : 18 h »; without capturing groups. */
 export const hoursInLine = (() => {
   const [named, counted] = [kind, amount].map((pattern) => pattern.replace(/\?<\p{L}+>/gu, '?:'));
   const withUnit = String.raw`(?=\d[\d.,\s×x*]*(?:${groups}\s*(?:[x×*]|de)\s*[\d.,]+\s*)?h|\d+\s*(?:H?ETD|[ée]q))${counted}(?![\p{L}\d])(?:\s*(?:de\s+|d['’])?${named})?`;
@@ -49,12 +52,12 @@ function termOf({ groups = {} }: RegExpExecArray): Term {
   };
 }
 
-/** The hours of a course are those of a year. */
+/** The hours of a course are per year. */
 const perYear = /\s*(?:\/\s?an(?:née)?|par an)$/iu;
 /** « TP 40h éq. TD » */
 const kindOfEquivalent = /^(?:CM|TD|TP)\s+(?=[\d.,]+\s*h?\s*(?:H?ETD|[ée]q))/iu;
 
-/** The hours of a text; none in a blank one, null where it is not understood as a whole. */
+/** Parses a whole text; zero for a blank one, null if some of it is not understood. */
 export function readHours(typed: string): Hours | null {
   const text = typed.trim().replace(perYear, '').replace(kindOfEquivalent, '');
   const [, total = '', detail = ''] = /^([^()]+)\(([^()]+)\)$/.exec(text) ?? [];

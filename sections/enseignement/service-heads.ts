@@ -1,4 +1,4 @@
-/** The kinds of hours and the levels of teaching, in each language. */
+/** Kinds of hours and levels of teaching, in each language. */
 import type { Language } from '@/lib/languages';
 import type { HourKind } from './hetd';
 
@@ -12,7 +12,7 @@ export const kindHeads: Readonly<Record<HourKind, Words>> = {
   project: { fr: 'Projet', en: 'Projects', ar: 'مشاريع' },
 };
 
-/** Levels as a picture tells them apart. */
+/** Levels distinguished in the chart. */
 export const cycles = ['licence', 'master', 'doctorat', 'autre'] as const;
 export type Cycle = (typeof cycles)[number];
 

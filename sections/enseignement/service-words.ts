@@ -1,35 +1,35 @@
-/** The service by year as a table in words: for the administration, the page, dossiers and CSV. */
+/** The service by year as a table with text: for the administration, the page, dossiers and CSV. */
 import type { Figures } from '@/lib/format/csv';
 import { comma, formatNumber } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';
 import type { ServiceRule, TeachingService } from '../service-enseignement/definition';
-import { hourKinds, inHours, minute } from './hetd';
+import { amountPerMinute, hourKinds, inHours } from './hetd';
 import { totalOf, type YearService } from './service';
 import { cycleNames, cycles, kindHeads } from './service-heads';
 
-/** Minutes in hours: « 18,5 »; nothing for none, which the owner did not type. */
+/** Minutes in hours: « 18,5 »; blank for 0, which the owner did not type. */
 export const hoursIn = (minutes: number, language: Language): string =>
-  minutes === 0 ? '' : formatNumber(inHours(minutes * minute), language);
+  minutes === 0 ? '' : formatNumber(inHours(minutes * amountPerMinute), language);
 
 type Column = {
   readonly head: Readonly<Record<Language, string>>;
-  /** Undefined where the year has none. */
+  /** Undefined for a year without any. */
   readonly of: (year: YearService) => number | undefined;
-  /** Set when it is left out while no year has any, and blank in a year without. */
+  /** Whether the column is omitted while no year has any, and blank in a year without. */
   readonly isRare?: true;
 };
 
 const hoursColumns: readonly Column[] = [
   ...hourKinds.map(
-    (kind): Column => ({ head: kindHeads[kind], of: ({ minutes }) => minutes[kind] * minute, isRare: true }),
+    (kind): Column => ({ head: kindHeads[kind], of: ({ minutes }) => minutes[kind] * amountPerMinute, isRare: true }),
   ),
   {
     head: { fr: 'Devant étudiants', en: 'Contact hours', ar: 'أمام الطلبة' },
-    of: ({ minutes }) => totalOf(minutes) * minute,
+    of: ({ minutes }) => totalOf(minutes) * amountPerMinute,
   },
   {
     head: { fr: 'Référentiel, forfaits', en: 'Other duties', ar: 'مهام أخرى' },
-    of: ({ granted }) => granted * minute,
+    of: ({ granted }) => granted * amountPerMinute,
     isRare: true,
   },
   { head: { fr: 'Total HETD', en: 'Total (HETD)', ar: 'المجموع (HETD)' }, of: ({ counted }) => counted?.hetd.total },
@@ -38,7 +38,7 @@ const hoursColumns: readonly Column[] = [
 const dueColumns: readonly Column[] = [
   {
     head: { fr: 'Décharge', en: 'Teaching relief', ar: 'تخفيف' },
-    of: ({ discharged }) => discharged * minute,
+    of: ({ discharged }) => discharged * amountPerMinute,
     isRare: true,
   },
   { head: { fr: 'Service dû', en: 'Hours due', ar: 'الحصة الواجبة' }, of: ({ counted }) => counted?.hetd.due },
@@ -50,23 +50,23 @@ const dueColumns: readonly Column[] = [
 ];
 
 const levelColumns = cycles.map(
-  (cycle): Column => ({ head: cycleNames[cycle], of: ({ levels }) => levels[cycle] * minute, isRare: true }),
+  (cycle): Column => ({ head: cycleNames[cycle], of: ({ levels }) => levels[cycle] * amountPerMinute, isRare: true }),
 );
 
-/** Hours and their sum; with what is due and done of it; with hours before students by level too. */
-const extents = {
+/** Columns: hours and their total; plus service due and done; plus teaching hours by level. */
+const columnSets = {
   short: hoursColumns,
   full: [...hoursColumns, ...dueColumns],
   levels: [...hoursColumns, ...dueColumns, ...levelColumns],
 } as const;
 
-/** A line for each year, in hours; only the columns that have some. */
+/** A row per year, in hours; without empty columns. */
 export function serviceTable(
   years: readonly YearService[],
   language: Language,
-  extent: keyof typeof extents = 'full',
+  extent: keyof typeof columnSets = 'full',
 ): Figures {
-  const columns = extents[extent].filter(({ of, isRare }) =>
+  const columns = columnSets[extent].filter(({ of, isRare }) =>
     years.some((year) => (isRare ? (of(year) ?? 0) > 0 : of(year) !== undefined)),
   );
   const text = (amount: number | undefined) => (amount === undefined ? '' : formatNumber(inHours(amount), language));
@@ -87,7 +87,7 @@ export function serviceTable(
 
 type Formula = { readonly status: string; readonly counts: string };
 
-/** How the hours of the years are counted, for each rule: the owner's word for their status, and the rest. */
+/** How hours are counted, per rule: the owner's word for their status, and the rest. */
 export function formulaParts(
   years: readonly YearService[],
   { rules }: TeachingService,
@@ -104,18 +104,18 @@ export function formulaParts(
   });
 }
 
-/** The same, a sentence for each rule. */
+/** The same as a sentence per rule. */
 export const formulas = (...given: Parameters<typeof formulaParts>): readonly string[] =>
   formulaParts(...given).map(({ status, counts }) => status + counts);
 
 function term(rule: ServiceRule, kind: (typeof hourKinds)[number], language: Language): string {
-  const order = kind === 'tp' ? beyond[rule.tp] : undefined;
+  const order = kind === 'tp' ? beyondService[rule.tp] : undefined;
   const coefficient = order ? '1' : rule[kind];
   const written = language === 'fr' ? coefficient : coefficient.replace(',', '.');
   return `${kindHeads[kind][language]} × ${written}${order ? ` (${order[language]})` : ''}`;
 }
 
-const beyond: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const beyondService: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   prorata: {
     fr: '2/3 au-delà du service, au prorata',
     en: '2/3 beyond the hours due, pro rata',

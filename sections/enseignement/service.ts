@@ -1,4 +1,4 @@
-/** The hours of all courses by academic year, and what they count for. */
+/** Hours of all courses by academic year, and what they count for. */
 import { fold } from '@/lib/format/fold';
 import type { ServiceRule, TeachingService } from '../service-enseignement/definition';
 import { calendarYears } from './academic-year';
@@ -11,17 +11,17 @@ import type { Cycle } from './service-heads';
 export type YearService = {
   readonly year: string;
   readonly minutes: Minutes;
-  /** Minutes before students by level. */
+  /** Minutes of teaching by level. */
   readonly levels: Readonly<Record<Cycle, number>>;
   readonly granted: number;
   readonly discharged: number;
-  /** The rule of the year and what it gives; undefined before the first rule. */
+  /** The year's rule and result; undefined before the first rule. */
   readonly counted?: { readonly rule: ServiceRule; readonly hetd: Hetd };
 };
 
 type Courses = readonly Pick<Cours, 'title' | 'level' | 'hours' | 'service'>[];
 
-/** The years of the courses and of the service's lines, the oldest first. */
+/** The years of courses and service lines, oldest first. */
 export function serviceYears(courses: Courses, { rules, lines }: TeachingService): readonly YearService[] {
   const rows = courses.flatMap(({ level, service = [] }) =>
     service.map((row) => ({ year: row.year, cycle: cycleOf(level), minutes: minutesOf(row) })),
@@ -52,24 +52,24 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 export const totalOf = (minutes: Minutes): number => sum(hourKinds.map((kind) => minutes[kind]));
 
-/** The courses whose hours stand in their text alone, which no year tells. */
+/** Courses that have hours only as text, without years. */
 export const withoutYears = <Course extends Pick<Cours, 'hours' | 'service'>>(courses: readonly Course[]): Course[] =>
   courses.filter(({ hours, service = [] }) => service.length === 0 && hours.trim() !== '');
 
-/** The years of courses with hours that cannot be read: « Réseaux, 2024-2025 ». */
+/** Years of courses with unreadable hours: « Réseaux, 2024-2025 ». */
 export const unreadYears = (courses: Courses): readonly string[] =>
   courses.flatMap(({ title, service = [] }) =>
     service.filter((row) => unreadKinds(row).length > 0).map(({ year }) => `${title}, ${year}`),
   );
 
-/** The rule that has begun last by a year. */
+/** The latest rule that has begun by a year. */
 function ruleOf(year: string, rules: readonly ServiceRule[]): ServiceRule | undefined {
   const [first] = calendarYears(year);
   const began = (rule: ServiceRule) => (rule.from === undefined ? 0 : calendarYears(rule.from)[0]);
   return rules.filter((rule) => began(rule) <= first).toSorted((a, b) => began(b) - began(a))[0];
 }
 
-/** A stored rule, whose texts its schema has read. */
+/** Parses a stored rule, whose texts its schema has validated. */
 function readRule(rule: ServiceRule): Rule {
   const order = orders.find((one) => one === rule.tp);
   const texts = { ...rule, tp: order === undefined ? rule.tp : '1' };
@@ -80,7 +80,7 @@ function readRule(rule: ServiceRule): Rule {
   };
 }
 
-/** « Licence 2 », « L2 », « BUT » are of the first cycle; « Ingénieur » is of the second. */
+/** « Licence 2 », « L2 », « BUT » are of the first cycle; « Ingénieur » of the second. */
 function cycleOf(level: string): Cycle {
   const text = fold(level);
   if (/\b(?:licence|l ?[1-3]|but|dut|deug|bts|bachelor|cpge)\b/.test(text)) return 'licence';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cours, enseignement } from './definition';
 
-it('a card says hours that are a bare number as hours, as the site does', () => {
+it('a card shows a bare number as hours, as the site does', () => {
   const { editor } = enseignement;
   const facts = (hours: string) =>
     'summary' in editor &&

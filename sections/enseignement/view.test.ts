@@ -36,7 +36,7 @@ const page = (service?: object) => {
   return renderToStaticMarkup(createElement(EnseignementView, { section, site }));
 };
 
-test('hours by year are on the page only where the owner says so', () => {
+test('hours by year are on the page only if the owner shows them', () => {
   const rules = [{ id: 'm', due: '192' }];
   for (const service of [undefined, {}, { rules }]) expect(page(service)).not.toMatch(/2024-2025|HETD|par année/);
   const shown = page({ rules, shown: true });
@@ -46,6 +46,6 @@ test('hours by year are on the page only where the owner says so', () => {
   expect(shown).toMatch(/Heures par année.*<dt>2024-2025<\/dt><dd>CM\u00a018\u00a0h\u00a0· TD\u00a040\u00a0h<\/dd>/);
 });
 
-test('a total of hours stands where hours are given', () => {
+test('a total is shown if there are hours', () => {
   expect(page()).toContain('<span>Total, 1\u00a0enseignement</span><span></span>');
 });

@@ -67,7 +67,7 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
   );
 }
 
-/** One short paragraph stands in large type. */
+/** A single short paragraph is set in large type. */
 function Intro({ site }: { site: PublicSite }) {
   const intro = site.parts['intro-enseignement'];
   if (!intro?.content) return null;
@@ -107,7 +107,7 @@ function Notes({ site }: { site: PublicSite }) {
 
 type YearProps = { readonly courses: readonly Cours[]; readonly service: TeachingService; readonly site: Page };
 
-/** The hours of each year on the public page, the newest first, with how they are counted. */
+/** Hours of each year on the public page, newest first, and how they are counted. */
 function ServiceByYear({ courses, service, site }: YearProps) {
   const { language } = site;
   const word = words[language];
@@ -156,7 +156,7 @@ function ServiceByYear({ courses, service, site }: YearProps) {
 
 type GroupProps = {
   readonly group: EstablishmentGroup;
-  /** Minutes of the establishment with most: those of a bar of full width. */
+  /** Minutes of the establishment with most, whose bar has full width. */
   readonly longest: number;
   readonly idOf: (course: Cours) => string;
   readonly site: Page;
@@ -236,8 +236,8 @@ function Course({ course, id, site }: { course: Cours; id: string; site: Page })
 }
 
 /**
- * The hours of courses together, « au moins 84 h » where one has none or they cannot be read, « 42 h et 192 HETD » where some
- * are given as such: these say nothing of hours before students. '' where there are none.
+ * Total hours of courses: « au moins 84 h » if some are missing or unreadable, « 42 h et 192 HETD » if some are given
+ * as HETD, which say nothing of teaching hours. '' if there are none.
  */
 export function totalText(courses: readonly { readonly hours: string }[], language: Language = 'fr'): string {
   const { atLeast, and } = words[language];

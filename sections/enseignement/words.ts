@@ -1,4 +1,4 @@
-/** The words of teaching on the page. */
+/** The page's texts about teaching. */
 import { countedInArabic } from '@/lib/format/arabic';
 import { counted } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';

@@ -3,7 +3,7 @@ import { filled, lines } from '../fields';
 
 const schema = lines();
 
-/** Lines added to the personal information of the About block. */
+/** Lines added to the About block's personal information. */
 export const etatCivil = defineSection({
   id: 'etat-civil',
   type: 'list',

@@ -5,7 +5,7 @@ import { type DossierContext, type DossierOf, isFrench, labelled, listGroup } fr
 import { identitiesOf } from '../profil/identities';
 import { isCalledTeam } from '../profil/team';
 
-/** The situation as the profile tells it, with the owner's own lines; then the languages. */
+/** Civil status: the profile's facts and the owner's own lines; then languages. */
 export const civilStatusDossier: DossierOf<'etat-civil'> = (lines, context) => [
   listGroup(
     'situation',
@@ -19,7 +19,7 @@ export const civilStatusDossier: DossierOf<'etat-civil'> = (lines, context) => [
   ),
 ];
 
-/** « Arabe » → “Arabic”; undefined for what is no name of a language alone. */
+/** « Arabe » → “Arabic”; undefined unless it is just the name of a language. */
 function nameIn(french: string, lang: Language): string | undefined {
   const code = languageOf(french);
   const isName = code !== undefined && languageName('fr', code)?.toLowerCase() === french.trim().toLowerCase();
@@ -53,10 +53,10 @@ const words = dictionary({
   },
 });
 
-/** What a document's head says of the person already; an anonymous one has no head. */
-const inHead: readonly string[] = ['orcid', 'idhal', 'idref'];
+/** Identifiers already in a document's header; an anonymous one has no header. */
+const headerIdentifiers: readonly string[] = ['orcid', 'idhal', 'idref'];
 
-/** The nationality and further identifiers; in an anonymous dossier, the nationality and the post. */
+/** Nationality and other identifiers; in an anonymous dossier, nationality and post. */
 function profileLines({ profile, lang, isAnonymous }: DossierContext): string[] {
   const word = words[lang];
   const { nationalite, grade, fonction, affiliation, laboratoire, equipe, identifiants } = profile;
@@ -73,7 +73,7 @@ function profileLines({ profile, lang, isAnonymous }: DossierContext): string[] 
     : [
         nationality,
         ...identitiesOf(identifiants)
-          .filter(({ name, isIdentifier }) => isIdentifier && !inHead.includes(name))
+          .filter(({ name, isIdentifier }) => isIdentifier && !headerIdentifiers.includes(name))
           .map(({ label, id }) => labelled(label, id, lang)),
       ];
   return lines.filter((line) => line !== undefined);

@@ -21,7 +21,7 @@ test.each([
   ['09/2019 – 06/2022', { date: '2019-09', end: '2022-06' }],
 ])('« %s » typed as the date of a jury is stored as %j', (date, dates) => expect(saved({ date })).toMatchObject(dates));
 
-test('a date that is none, or that ends before it begins, is refused', () => {
+test('an invalid date, or one that ends before it begins, is refused', () => {
   expect(saved({ date: 'printemps' })).toEqual([expect.stringContaining('La date doit être')]);
   expect(saved({ date: 'depuis 2019' }), 'whether it still sits is not said').toEqual([
     expect.stringContaining('La date doit être'),
@@ -29,7 +29,7 @@ test('a date that is none, or that ends before it begins, is refused', () => {
   expect(saved({ date: '2022', end: '2019' })).toEqual(['La fin est avant le début']);
 });
 
-test('the years of a committee are read in the list, on the page and in a dossier; it is as new as its end', () => {
+test('the years of a committee are shown in the list, on the page and in a dossier; its end is its sort key', () => {
   const content = jurys.schema.parse([
     { ...committee, date: '2019–2022' },
     { ...committee, id: 'b', date: '2021' },

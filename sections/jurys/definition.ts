@@ -64,18 +64,18 @@ export const jury = itemKind(fields, {
   },
 });
 export type Jury = z.output<typeof jury.schema>;
-/** When it sat: at a date, or from that to an end. */
+/** Its dates: one day, or a period up to an end. */
 export function datesOf({ date, end }: { readonly date?: string; readonly end?: string }): Dated {
   return { start: date, end };
 }
 
 type Named = { readonly [Key in 'titre' | 'candidat' | 'etablissement' | 'nature']: string };
 
-/** What a jury is called: its subject, else its candidate, else where it sat. */
+/** A jury's name: its subject, else its candidate, else its place. */
 export const juryName = ({ titre, candidat, etablissement, nature }: Named): string =>
   [titre, candidat, etablissement, nature].find((name) => name.trim() !== '') ?? '';
 
-/** What sat for some years may have them typed as its date: « 2019–2022 ». */
+/** A period may be typed as its date: « 2019–2022 ». */
 const withTypedDates = z.preprocess(
   (value) => {
     if (!isRecord(value) || typeof value.date !== 'string' || value.end) return value;

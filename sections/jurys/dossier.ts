@@ -1,4 +1,4 @@
-/** The juries in which the owner sat, in a dossier: one group, whatever their nature. */
+/** The owner's juries in a dossier: one group for all natures. */
 import { says, slugify } from '@/lib/format/fold';
 import { capitalised, decapitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
@@ -18,7 +18,7 @@ const natures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'Comité de sélection': { fr: 'comité de sélection', en: 'selection committee', ar: 'لجنة انتقاء' },
 };
 
-/** An entry's id is its jury's. */
+/** An entry's id is the jury's. */
 export const juriesDossier: DossierOf<'cv--jurys'> = (content, context) => {
   const { order } = context;
   const newest = newestJuries(content);
@@ -39,7 +39,7 @@ export const juriesDossier: DossierOf<'cv--jurys'> = (content, context) => {
 const labelOf = (jury: Jury): string =>
   [plainMathematics(juryName(jury)), jury.nature, yearsText(datesOf(jury), false, 'fr')].filter(Boolean).join(', ');
 
-/** Whether a line that was pasted whole, in the place of the candidate or of the title, says this already. */
+/** Whether a line pasted as a whole into candidate or title already contains a word. */
 const isSaid = (word: string, { candidat, titre }: Jury): boolean =>
   says(candidat, word) || `${slugify(titre)}-`.startsWith(`${slugify(word)}-`);
 

@@ -4,7 +4,7 @@ import { juryNatures } from './natures';
 
 type JuryGroup = { readonly nature: string; readonly juries: readonly Jury[] };
 
-/** Juries by nature, the known ones first and the owner's own in the order of the list; each the newest first. */
+/** Juries by nature, known ones first, the owner's own in list order; newest first in each. */
 export function groupedJuries(all: readonly Jury[]): JuryGroup[] {
   const byNature = Map.groupBy(all, ({ nature }) => nature.trim());
   const names = new Set<string>([...juryNatures.values, ...byNature.keys()]);
@@ -14,7 +14,7 @@ export function groupedJuries(all: readonly Jury[]): JuryGroup[] {
   });
 }
 
-/** The newest first; those without a date last. */
+/** Newest first; undated ones last. */
 export const newestJuries = (juries: readonly Jury[]): Jury[] =>
   newestFirst(
     juries.map((jury) => ({ jury, ...datesOf(jury) })),

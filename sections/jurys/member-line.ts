@@ -1,12 +1,12 @@
-/** What a line of a pasted list says of a member of a jury. */
+/** Parses a jury member from a line of a pasted list. */
 import { capitalised } from '@/lib/format/french';
 import { bodyIn, grade, personIn, readLine } from '../read-line';
 import { juryRoles, supervisorsInJury } from './roles';
 
 /**
- * What a line of a pasted jury says of a person: « Mme Claire Dupont, professeure, Université de Lyon, rapporteure »,
- * « Rapporteur : Jean Petit (CNRS) »; undefined of a line that says no role or body beside a name. `rest` is what has no
- * field.
+ * Parses a person from a line of a pasted jury: « Mme Claire Dupont, professeure, Université de Lyon, rapporteure », «
+ * Rapporteur : Jean Petit (CNRS) »; undefined if the line has no role or organisation beside a name. `rest`: text
+ * without a field.
  */
 export function memberIn(line: string) {
   const { title: rest, said } = readLine<'role' | 'body' | 'name'>(line, {
@@ -16,7 +16,10 @@ export function memberIn(line: string) {
   return name === undefined || role + body === '' ? undefined : { name, role, body, rest };
 }
 
-/** « Présidente » of « présidente du jury », « Codirectrice de thèse » as it is; undefined of « directeur de recherche ». */
+/**
+ * « Présidente » for « présidente du jury », « Codirectrice de thèse » unchanged; undefined for « directeur de
+ * recherche ».
+ */
 export function roleIn(part: string): string | undefined {
   if (grade.test(part) || part.split(' ').length > 4 || /\s\p{Lu}/u.test(part)) return undefined; // « rapporteur Paul Petit »
   const [word = ''] = /^[\p{L}-]+/u.exec(part) ?? [];

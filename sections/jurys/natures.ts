@@ -1,6 +1,6 @@
 import { offers } from '../item';
 
-/** Natures offered in the form, in the order of the page; the owner may write another one. */
+/** Natures offered in the form, in page order; the owner may type another. */
 export const juryNatures = offers({
   Thèse: { en: 'PhD examination', ar: 'أطروحات الدكتوراه' },
   HDR: { en: 'Habilitation (HDR)', ar: 'التأهيل الجامعي' },

@@ -9,7 +9,7 @@ test.each(rowsOf('sections/jurys/roles.txt'))('$input: $outputs', ({ input, outp
   ),
 );
 
-test('a line of one’s own juries is a candidate, the owner’s role, where, when and what it was of', () => {
+test('a line of the owner’s own juries has a candidate, the owner’s role, place, date and kind', () => {
   const made = eachLine(line, {}, { nature: 'Thèse', role: '' });
   expect(made).toMatchObject({
     ...{ candidat: 'Claire Dupont', role: 'Rapporteur', nature: 'HDR', etablissement: 'Université de Lyon' },

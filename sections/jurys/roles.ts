@@ -1,6 +1,6 @@
 import { offers } from '../item';
 
-/** The roles in a jury that a form offers, of a supervised thesis or of one in which the owner sits; and those known beside them. */
+/** Jury roles offered in forms, for supervised theses and for the owner's own juries; then further known ones. */
 export const juryRoles = offers(
   {
     Président: { en: 'Chair', ar: 'رئيس' },
@@ -25,5 +25,5 @@ export const juryRoles = offers(
   },
 );
 
-/** What else a form offers for the jury of a supervised thesis. */
+/** Further roles offered for the jury of a supervised thesis. */
 export const supervisorsInJury = ['Directeur', 'Directrice', 'Invité', 'Invitée'] as const;

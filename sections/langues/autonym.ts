@@ -1,6 +1,6 @@
 import { languageName, languageOf } from '@/lib/references/languages';
 
-/** The `lang` of the name of a language that its own speakers use, « English »; nothing for « anglais ». */
+/** The `lang` of a language's name in that language, « English »; none for « anglais ». */
 export function langOfName(name: string): string | undefined {
   const code = languageOf(name);
   if (code === undefined || code === 'fr') return undefined;

@@ -1,4 +1,4 @@
-/** The types of nodes that hold others: lists, lists of lines, groups, maps of named groups. */
+/** Types of container nodes: lists, lists of lines, groups, maps of named groups. */
 import { isRecord } from '@/lib/record';
 import { type AnyGroup, type AnyList, type AnyMap, type AnyNode, itemTitle, type StringsNode } from '../editor-tree';
 import { newId } from '../fields';
@@ -8,7 +8,7 @@ import { leaf } from './leaf';
 import type { ItemCard, NodeType, NodeTypeOf } from './node-type';
 import { isAlike, isBlankText, withParts } from './shared';
 
-/** The type of a list of items; plain cards may be stored in named groups instead, each a list. */
+/** The type of a list of items; plain cards may instead be stored in named groups, a list each. */
 export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
   return {
     ...leaf<AnyList>(),
@@ -65,15 +65,14 @@ export function toneIn(group: AnyGroup, item: unknown): Tone | undefined {
 }
 
 /**
- * The value of the first field of a type in an item: '' when the item lacks it, undefined when its group has no such
- * field.
+ * The value of the first field of a type in an item: '' if the item lacks it, undefined if its group has no such field.
  */
 function fieldOf(group: AnyGroup, type: AnyNode['node'], item: unknown): unknown {
   const name = Object.keys(group.fields).find((key) => group.fields[key]?.node === type);
   return name === undefined || !isRecord(item) ? undefined : (item[name] ?? '');
 }
 
-/** The node of plain cards that are stored in named groups: they are edited group by group. */
+/** The node for plain cards stored in named groups, which are edited group by group. */
 function groupedCards(list: AnyList): AnyMap {
   return {
     node: 'map',

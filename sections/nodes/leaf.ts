@@ -1,4 +1,4 @@
-/** The node types of single fields: what has no node below. */
+/** Types of single-field nodes, without children. */
 import { formatPartialDate } from '@/lib/format/partial-date';
 import type {
   AnyNode,
@@ -17,7 +17,7 @@ import { textOf } from '../text-preview';
 import type { NodeType } from './node-type';
 import { joinedLines, plainText } from './shared';
 
-/** A field whose value reads as `format` says. */
+/** A field whose value `format` turns into text. */
 export function leaf<Node extends AnyNode>(
   format: (node: Node, value: unknown) => string = (_node, value) => plainText(value),
 ): NodeType<Node> {
@@ -46,12 +46,12 @@ export const checkbox = leaf<CheckboxNode>(({ inverted }, value) => plainText(in
 
 export const icon = leaf<IconNode>((_node, value) => (isIconName(value) ? icons[value] : plainText(value)));
 
-/** A day reads as a French date. */
+/** A day is shown as a French date. */
 export const text = leaf<TextNode>(({ input }, value) =>
   input === 'date' ? formatPartialDate(plainText(value)) : plainText(value),
 );
 
-/** An upload is told from another by the beginning of its name. */
+/** Uploads are distinguished by the beginning of their names. */
 export const photo = leaf<PhotoNode>((_node, value) =>
   typeof value === 'string' && value.startsWith(uploads)
     ? `Image ${value.slice(uploads.length, uploads.length + 8)}`
@@ -73,10 +73,10 @@ const html = leaf<RichTextNode>((_node, value) =>
       )
     : '',
 );
-/** A row of a table is a line, whose cells stand apart: the last paragraph of a cell does not end it. */
+/** A table row is a line with separate cells, so a cell's last paragraph does not end it. */
 const lastInCell = /<\/p>(?=\s*<\/t[dh]>)/gi;
 const betweenCells = /<\/t[dh]>\s*(?=<t[dh]\b)/gi;
-/** A picture has a line of its own, which says what it shows. */
+/** A picture is a line of its own: its alternative text. */
 const picture = /<img\b[^>]*>/gi;
 function pictureWords(tag: string): string {
   const [, alt = ''] = /\balt="([^"]*)"/i.exec(tag) ?? [];

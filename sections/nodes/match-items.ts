@@ -2,8 +2,8 @@
 import { isRecord } from '@/lib/record';
 
 /**
- * The index in `before` of each item of `after`, undefined for a new one: by id, then the same object, then by equal
- * content, then by name, and last, for items without an id, by their order among those left.
+ * The index in `before` of each item of `after`, undefined for a new one: matched by id, then identity, then equal
+ * content, then name, and last, for items without an id, by order among the rest.
  */
 export function partnersOf(
   before: readonly unknown[],
@@ -31,13 +31,13 @@ export function partnersOf(
   return partners.map((found, index) => found ?? (idOf(after[index]) === undefined ? unnamed.shift() : undefined));
 }
 
-/** Whether the items that have a partner are in the order of their partners. */
+/** Whether matched items are in the order of their partners. */
 export const isInOrder = (partners: readonly (number | undefined)[]): boolean => {
   const known = partners.filter((place) => place !== undefined);
   return known.every((place, index) => place >= (known[index - 1] ?? 0));
 };
 
-/** What tells an item from others, in any version. */
+/** Identifies an item across versions. */
 export const idOf = (item: unknown): string | undefined =>
   isRecord(item) && typeof item.id === 'string' && item.id !== '' ? item.id : undefined;
 

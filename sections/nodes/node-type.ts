@@ -1,10 +1,10 @@
-/** What a type of editor node does with the values that it stands for (docs/decisions/0016-form-engine.md). */
+/** How a type of editor node treats its values (docs/decisions/0016-form-engine.md). */
 import type { AnyNode, ItemSummary } from '../editor-tree';
 import type { IconName } from '../icons';
 import type { Tone } from '../palette';
 
 export type NodeKey = string | number;
-/** An item as the list view shows it: a card. */
+/** An item's card in the list view. */
 export type ItemCard = ItemSummary & {
   readonly key: string;
   readonly name: string;
@@ -19,45 +19,45 @@ type ItemTexts = {
   readonly confirmRemove: string;
   readonly removed?: string;
 };
-/** The list view of a node: its French texts, its items, and the item that « Ajouter » begins with. */
+/** The list view of a node: its French texts, its items, and the blank item for « Ajouter ». */
 type Cards<Node extends AnyNode> = {
   texts(node: Node): ItemTexts;
   card(node: Node, item: unknown, index: number): ItemCard;
   blank(node: Node): unknown;
-  /** The copy of an item for « Dupliquer », with an id of its own; absent where an item is no more than its text. */
+  /** The copy of an item for « Dupliquer », with a new id; absent where items are just texts. */
   copy?(node: Node, item: unknown): unknown;
 };
 
 /**
- * One entry of the table of node types (./table.ts). All of it also accepts values of another shape: content stored by
- * an older release, or a form's unfinished draft.
+ * An entry of the table of node types (./table.ts). Every function also accepts values of another shape: content of an
+ * older release, or an unfinished draft.
  */
 export type NodeType<Node extends AnyNode = AnyNode> = {
-  /** Whether the value is HTML, to be sanitised. */
+  /** Whether the value is HTML that must be sanitised. */
   readonly isHtml?: true;
-  /** The value of a new section. */
+  /** Value in a new section. */
   readonly empty: unknown;
-  /** Singular and plural of what a count of it counts; undefined when it is not counted. */
+  /** Singular and plural nouns for its count; undefined if not counted. */
   counted(node: Node): readonly [one: string, many: string] | undefined;
-  /** The value as a form first shows it: an empty list has a blank item to fill in. */
+  /** Initial value in a form: an empty list gets a blank item. */
   started(node: Node, value: unknown): unknown;
-  /** The value without its blank items: those that hold no more than a newly added item. */
+  /** The value without items that equal a newly added one. */
   withoutBlanks(node: Node, value: unknown): unknown;
-  /** Errors that the form tells beside those of the schema. */
+  /** Errors that a form shows besides the schema's. */
   issues(node: Node, value: unknown): readonly Issue[];
-  /** The value's node in a dialog, which has less room, and cards that may be stored in groups. */
+  /** The node for editing the value in a dialog, which has less room, or cards stored in groups. */
   inDialog(node: Node, value: unknown): AnyNode;
-  /** The nodes below, whatever the value. */
+  /** Child nodes, whatever the value. */
   below(node: Node): readonly AnyNode[];
-  /** The nodes below that the value has, each with the key and the value that it stands for. */
+  /** Child nodes that the value has, each with its key and value. */
   inner(node: Node, value: unknown): readonly Inner[];
-  /** The value of a field as text, on one line or several. */
+  /** The value of a field as text of one or more lines. */
   format(node: Node, value: unknown): string;
-  /** How the list view shows the items; absent where there are none to show. */
+  /** The list view of its items; absent if there is none. */
   readonly cards?: Cards<Node>;
 };
 export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 type Inner = readonly [key: NodeKey, node: AnyNode, value: unknown];
 
-/** The table: the type of any node. */
+/** Looks up the type of any node. */
 export type NodeTypeOf = (node: AnyNode) => NodeType;

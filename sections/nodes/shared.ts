@@ -1,10 +1,10 @@
-/** What all node types say in the same way. */
+/** Shared by all node types. */
 
 import { isRecord } from '@/lib/record';
 import type { AnyNode } from '../editor-tree';
 import type { NodeKey } from './node-type';
 
-/** The text of a value that has no editor node. */
+/** The text of a value without an editor node. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);
@@ -17,10 +17,10 @@ export const joinedLines = (lines: readonly string[]): string => lines.filter(Bo
 
 export const labelOf = (node: AnyNode): string => ('label' in node && node.label) || '';
 
-/** Stands for a group's own name in the path of a text. */
+/** Path segment for a group's own name. */
 export const groupName = 'nom';
 
-/** A name that a definition's function gives; '' when it throws, as for content of another shape than it expects. */
+/** A name from a definition's function; '' if it throws, as on content of another shape. */
 export function nameFrom(name: () => unknown): string {
   try {
     return plainText(name());
@@ -29,10 +29,7 @@ export function nameFrom(name: () => unknown): string {
   }
 }
 
-/**
- * A copy of a container with other values at the keys of `parts`, itself when none differs; what no node stands for
- * stays.
- */
+/** A copy of a container with other values at the keys of `parts`, itself if none differs; other keys are kept. */
 export function withParts(value: unknown, parts: readonly (readonly [key: NodeKey, part: unknown])[]): unknown {
   if (Array.isArray(value))
     return parts.every(([key, part]) => value[Number(key)] === part) ? value : parts.map(([, part]) => part);
@@ -40,7 +37,7 @@ export function withParts(value: unknown, parts: readonly (readonly [key: NodeKe
   return { ...value, ...Object.fromEntries(parts) };
 }
 
-/** Whether two items are equal but for ids, blank texts and blank lines. */
+/** Whether two items are equal, ignoring ids, blank texts and blank lines. */
 export function isAlike(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     const [lines, others] = [one, other].map((list: readonly unknown[]) => list.filter((line) => !isBlankText(line)));

@@ -6,11 +6,11 @@ import { nodeType } from './table';
 describe.each(definitions.map(({ id, editor }): [string, AnyNode] => [id, editor]))('%s', (_, node) => {
   const { empty, started, withoutBlanks } = nodeType(node);
 
-  it('starts with an item to fill in, which is not kept while blank', () =>
+  it('starts with a blank item, which is not stored while blank', () =>
     expect(withoutBlanks(node, started(node, empty))).toEqual(empty));
 });
 
-it('leaves a value as it is when nothing in it is blank, and else all that is not', () => {
+it('leaves a value without blanks unchanged, and keeps the rest of any other', () => {
   const projects: AnyNode = kinds.projets.editor;
   const { withoutBlanks: pruned, cards } = nodeType(projects);
   const withoutBlanks = (value: unknown) => pruned(projects, value);
@@ -23,7 +23,7 @@ it('leaves a value as it is when nothing in it is blank, and else all that is no
   expect(some).toHaveProperty('0', full);
 });
 
-it('reaches the HTML of cards, in a list as in groups', () => {
+it('finds the HTML of cards, in lists and in groups', () => {
   const plain = kinds.projets.editor;
   if (plain.node !== 'list') throw new Error('projects are a list of cards');
   const node: AnyNode = {

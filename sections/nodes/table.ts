@@ -1,4 +1,4 @@
-/** The table of node types: what is known of each, but for its component (components/admin/editor/node-editor.tsx). */
+/** The table of node types: everything but their components (components/admin/editor/node-editor.tsx). */
 import type { AnyNode } from '../editor-tree';
 import { groupType, listType, mapType, strings } from './containers';
 import { checkbox, colour, hidden, icon, leaf, option, photo, richText, text } from './leaf';
@@ -27,9 +27,7 @@ const types: { readonly [Name in NodeName]: NodeType<NodeNamed<Name>> } = {
   map: mapType(nodeType),
 };
 
-/**
- * The type of a node. Each entry is checked against its own nodes above and found by their name, so that the two fit.
- */
+/** The type of a node. Each entry is type-checked against its node and looked up by its name, so they match. */
 export function nodeType(node: AnyNode): NodeType {
   return types[node.node];
 }

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { rowsOf } from '@/lib/testing/rows';
-import { joined } from './three-way';
+import { merge } from './three-way';
 
 test.each(rowsOf('sections/nodes/three-way.txt'))('$rule: $input', ({ rule, input, outputs: [wanted = ''] }) => {
   const [first, second, third] = input.split('\n').map((line): unknown => JSON.parse(line));
-  // A step that is undone: what was before it, what it made, and what stands now.
-  if (rule.startsWith('undone')) return expect(joined(second, first, third)?.value ?? null).toEqual(JSON.parse(wanted));
+  // Undoing a step: the value before it, after it, and now.
+  if (rule.startsWith('undone')) return expect(merge(second, first, third)?.value ?? null).toEqual(JSON.parse(wanted));
   const versions = [[second, third], ...(rule.startsWith('both') ? [] : [[third, second]])];
   for (const [mine, theirs] of versions) {
-    const both = joined(first, mine, theirs);
+    const both = merge(first, mine, theirs);
     expect(both?.isSure ? both.value : null).toEqual(JSON.parse(wanted));
   }
 });
@@ -17,7 +17,7 @@ test.each(rowsOf('sections/nodes/three-way.txt'))('$rule: $input', ({ rule, inpu
 type Item = { readonly id: string; readonly name: string; readonly type: string };
 type Groups = Readonly<Record<string, readonly Item[]>>;
 
-/** Random changes of items in groups, the same at each run. */
+/** Random changes of items in groups, reproducible by seed. */
 function randomChanges(seed: number) {
   let state = seed;
   const random = (below: number) => {
@@ -46,7 +46,7 @@ function randomChanges(seed: number) {
   return { first, change, several };
 }
 
-/** Each item by its id, with its group; their order aside. */
+/** Each item by id, with its group, ignoring order. */
 const placed = (groups: unknown) =>
   new Map(
     Object.entries(groups as Groups).flatMap(([group, items]) =>
@@ -54,7 +54,7 @@ const placed = (groups: unknown) =>
     ),
   );
 
-/** What becomes of an item, field by field, its group as one; null where both sides changed one differently. */
+/** The expected merge of an item, field by field, its group counting as one; null on a conflict. */
 function expected(id: string, versions: readonly unknown[]): Record<string, string> | undefined | null {
   const [base, mine, theirs] = versions.map((version) => placed(version).get(id));
   const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -68,14 +68,14 @@ function expected(id: string, versions: readonly unknown[]): Record<string, stri
   return fields.some(([, value]) => value === null) ? null : (Object.fromEntries(fields) as Record<string, string>);
 }
 
-/** Whether the first of two items stands before the second; undefined where they are not in one group. */
+/** Whether the first of two items precedes the second; undefined if they are not in one group. */
 function isBefore([one, other]: readonly [string, string], groups: unknown): boolean | undefined {
   const ids = Object.values(groups as Groups).map((items) => items.map(({ id }) => id));
   const list = ids.find((each) => each.includes(one) && each.includes(other));
   return list && list.indexOf(one) < list.indexOf(other);
 }
 
-/** The pairs of items of one group in all versions that do not stand as the side that has turned them wants. */
+/** Pairs of items, in one group in all versions, whose order differs from that of the side that swapped them. */
 function misplaced(value: unknown, versions: readonly unknown[]): unknown[] {
   const ids = [...placed(value).keys()];
   return ids
@@ -87,7 +87,7 @@ function misplaced(value: unknown, versions: readonly unknown[]): unknown[] {
     });
 }
 
-test('items that are edited, added, removed and moved at random are joined as each of them alone would be', () => {
+test('items edited, added, removed and moved at random are merged as each would be alone', () => {
   const { first, change, several } = randomChanges(1);
   let sure = 0;
   const wrong: unknown[] = [];
@@ -98,7 +98,7 @@ test('items that are edited, added, removed and moved at random are joined as ea
       [base, several(base), several(base)],
       [after, base, several(after)],
     ] as const) {
-      const both = joined(...versions);
+      const both = merge(...versions);
       if (!both) continue;
       const ids = new Set(versions.flatMap((version) => [...placed(version).keys()]));
       const told = Array.from(ids, (id) => [id, expected(id, versions)] as const);

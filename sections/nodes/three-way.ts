@@ -1,21 +1,21 @@
 /**
- * Joins two changes of one value: what two people, or one in two tabs, have made of it; or a step that is undone, whose
- * base is the value after it, « mine » the one before it, and « theirs » the one by now.
+ * Three-way merge of a value: changes by two people or tabs; or undoing a step, whose base is the value after it, «
+ * mine » the value before it, and « theirs » the present one.
  */
 import { isRecord } from '@/lib/record';
 import { idOf, isInOrder, partnersOf } from './match-items';
 
 type Fields = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
-/** Items by what tells them in each version. */
+/** Items by their key in a version. */
 type Items = ReadonlyMap<string, unknown>;
 
 /**
- * `base` with the changes of both sides; null where an item would come twice, come back or be lost. `isSure` is false
- * where they are not surely apart, and theirs stands: both changed one field differently, one removed what the other
- * edited, one moved items of a list that the other changed too, or both changed a list whose items have no ids.
+ * Merges both sides' changes of `base`; null if an item would be duplicated, resurrected or lost. `isSure` is false,
+ * and theirs wins, on a conflict: both changed a field differently, one removed what the other edited, one moved items
+ * of a list that the other changed too, or both changed a list whose items have no ids.
  */
-export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; readonly isSure: boolean } | null {
+export function merge<T>(base: T, mine: T, theirs: T): { readonly value: T; readonly isSure: boolean } | null {
   if (Object.is(base, theirs)) return { value: mine, isSure: true };
   const everywhere = [base, mine, theirs].map((version) => itemsById(version));
   let isSure = true;
@@ -30,7 +30,7 @@ export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; rea
   function join(base: unknown, mine: unknown, theirs: unknown): unknown {
     if (Object.is(base, mine) && Object.is(base, theirs)) return theirs;
     if (isRecord(base) && isRecord(mine) && isRecord(theirs)) return joinFields(base, mine, theirs);
-    if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) return joinLists(base, mine, theirs);
+    if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(base, mine, theirs);
     if (isSame(base, mine)) return theirs;
     return isSame(base, theirs) || (!isContainer(mine) && isSame(mine, theirs)) ? mine : doubted(theirs);
   }
@@ -41,16 +41,20 @@ export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; rea
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
 
-  /** Items that a side added stand where it put them, behind the same item; those of `theirs` first. */
-  function joinLists(base: List, mine: List, theirs: List): List {
-    const lists = [keyed(base, base, 'base'), keyed(mine, base, 'mine'), keyed(theirs, base, 'theirs')] as const;
+  /** Items that a side added stay behind the same predecessor; those of `theirs` come first. */
+  function mergeLists(base: List, mine: List, theirs: List): List {
+    const lists = [
+      itemsByKey(base, base, 'base'),
+      itemsByKey(mine, base, 'mine'),
+      itemsByKey(theirs, base, 'theirs'),
+    ] as const;
     const [old, own, other] = lists;
     const rank = new Map(Array.from(old.keys(), (key, index) => [key, index]));
     const [iMoved, theyMoved] = [own, other].map((list) => !isInOrder(Array.from(list.keys(), (key) => rank.get(key))));
     const isTold = !iMoved && !theyMoved && [base, mine, theirs].every((list) => list.every(idOf));
     if (!isTold && !isSame(base, mine) && !isSame(base, theirs)) doubted(null);
     const items = new Map(
-      Array.from(new Set(lists.flatMap((list) => Array.from(list.keys()))), (key) => [key, joinItem(key, lists)]),
+      Array.from(new Set(lists.flatMap((list) => Array.from(list.keys()))), (key) => [key, mergeItem(key, lists)]),
     );
     const [lead, follower] = iMoved && !theyMoved ? [own, other] : [other, own];
     const behind = new Map<string, string[]>();
@@ -71,8 +75,10 @@ export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; rea
     return [...order, ...next].map((key) => items.get(key)).filter((item) => item !== undefined);
   }
 
-  /** An item of a list, by what it is anywhere in each version; undefined where it is not in that list. */
-  function joinItem(key: string, lists: readonly Items[]): unknown {
+  /**
+   * Merges an item of a list, found by its key anywhere in each version; undefined if it does not belong to this list.
+   */
+  function mergeItem(key: string, lists: readonly Items[]): unknown {
     const [was, mine, theirs] = lists.map((list, side) => list.get(key) ?? everywhere[side]?.get(key));
     const [wasHere = false, isMineHere = false, isTheirsHere = false] = lists.map((list) => list.has(key));
     const isHere = isMineHere === wasHere ? isTheirsHere : isMineHere;
@@ -85,8 +91,11 @@ export function joined<T>(base: T, mine: T, theirs: T): { readonly value: T; rea
   }
 }
 
-/** An id tells an item; one without is that of `base` with the same content, else the next that is left. */
-function keyed(list: List, base: List, side: string): Items {
+/**
+ * An item's key is its id; one without an id has the key of the `base` item with the same content, else of the next one
+ * left.
+ */
+function itemsByKey(list: List, base: List, side: string): Items {
   const places = base.flatMap((item, index) => (idOf(item) === undefined ? index : []));
   const partners = partnersOf(
     places.map((index) => base[index]),
@@ -100,8 +109,8 @@ function keyed(list: List, base: List, side: string): Items {
 }
 
 /**
- * Whether each item is in the joined value as often as the changes of both sides make it; one that both moved would
- * come twice.
+ * Whether the merged value has each item as often as both sides' changes imply; an item that both moved would be
+ * duplicated.
  */
 function hasEachItemOnce(value: unknown, versions: readonly [unknown, unknown, unknown]): boolean {
   const counts = versions.map((version) => countIds(version));
@@ -127,7 +136,7 @@ function itemsById(tree: unknown, found = new Map<string, unknown>()): Items {
 }
 
 /** A form shows undefined, null, '' and false alike, so they count as equal. */
-export const isNothing = (value: unknown): boolean =>
+export const isEmptyValue = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === false;
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -136,7 +145,7 @@ function isSame(one: unknown, other: unknown): boolean {
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
   if (isRecord(one) && isRecord(other))
     return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
-  return isNothing(one) && isNothing(other);
+  return isEmptyValue(one) && isEmptyValue(other);
 }
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -18,7 +18,7 @@ import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddre
 import { field, itemKind } from '../item';
 import { mentionText } from './mention';
 
-/** A post; one without an end is held today, but for one that has `ended` at a date that nobody knows. */
+/** A post; without an end it is current, unless it has `ended` on an unknown date. */
 const postFields = {
   id: field(itemId('poste'), hidden),
   title: field(requiredOrRefused('La fonction ou le grade est requis'), {
@@ -66,7 +66,7 @@ export const poste = itemKind(postFields, {
 });
 export type Post = z.output<typeof poste.schema>;
 
-/** What visitors read of a thesis beside its subject. */
+/** Facts of a thesis for visitors, besides its subject. */
 export const thesisFacts = {
   supervision: { en: 'Supervision', ar: 'الإشراف' },
   jury: {
@@ -75,7 +75,7 @@ export const thesisFacts = {
   },
 };
 
-/** A degree, of which `date` may be its year alone. */
+/** A degree; `date` may be just a year. */
 const degreeFields = {
   id: field(itemId('diplome'), hidden),
   title: field(requiredOrRefused('L’intitulé du diplôme est requis'), {
@@ -122,7 +122,7 @@ export const diplome = itemKind(degreeFields, {
   }),
   list: {
     label: 'Titres et diplômes',
-    // Degrees are typed under « Formation et diplômes »; those that were typed here are kept.
+    // Degrees are entered under « Formation et diplômes »; existing ones here are kept.
     when: ({ degrees }) => Array.isArray(degrees) && degrees.length > 0,
     edit: 'dialog',
     sorted: true,

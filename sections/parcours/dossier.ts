@@ -3,10 +3,10 @@ import { type DossierContext, type DossierGroup, type DossierOf, groupOf } from 
 import { itemEntry } from '../items-dossier';
 import { diplome, newestDegrees, poste } from './definition';
 
-/** Degrees stand under one heading, wherever they were typed. */
+/** Degrees are under one heading, wherever they were entered. */
 export const educationHeading = { fr: 'Formation et diplômes', en: 'Education', ar: 'التكوين والشهادات' };
 
-/** The national form tells a career whole, whatever the period of the file, and in the order of time. */
+/** The national form lists a whole career, whatever the file's period, oldest first. */
 export const inTrame =
   <Content>(dossier: (content: Content, context: DossierContext) => readonly DossierGroup[]): typeof dossier =>
   (content, context) =>
@@ -17,7 +17,7 @@ export const inTrame =
         }))
       : dossier(content, context);
 
-/** The degrees, then the posts. */
+/** Degrees, then posts. */
 export const careerDossier: DossierOf<'cv--parcours'> = inTrame(({ posts, degrees }, context) => [
   groupOf(
     'diplomes',

@@ -2,14 +2,16 @@ import { fold } from '@/lib/format/fold';
 import { decapitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 
-/** « mention bien », “with high honours”, as visitors read the grade of a degree; '' for none. */
+/** « mention bien », “with high honours”: the grade of a degree for visitors; '' for none. */
 export function mentionText(mention: string, language: Language): string {
   if (language !== 'fr') return mentionWords(mention, language);
   const typed = mention.trim();
   return typed === '' || /^mention\b/i.test(typed) ? typed : `mention ${decapitalised(typed)}`;
 }
 
-/** Grades by their words, as `fold` has them. English has no degrees of them: the French one stands beside its word. */
+/**
+ * Translations of grades, by their `fold`ed text. English has no equal of each: the French word stands beside its own.
+ */
 const mentions: Readonly<Record<string, Readonly<Record<Exclude<Language, 'fr'>, string>>>> = {
   passable: { en: 'pass', ar: 'مقبول' },
   'assez bien': { en: 'with honours (assez bien)', ar: 'مستحسن' },
@@ -23,7 +25,7 @@ const mentions: Readonly<Record<string, Readonly<Record<Exclude<Language, 'fr'>,
 const abbreviations: Readonly<Record<string, string>> = { ab: 'assez bien', b: 'bien', tb: 'tres bien' };
 const felicitations = /^tres honorable avec (?:les )?felicitations(?: du jury)?(?:,? a l['’]unanimite)?$/;
 
-/** « Très honorable », « mention TB » as visitors read it; another text, and a French one, as it was typed. */
+/** « Très honorable », « mention TB » for visitors; other text, and all French, as typed. */
 export function mentionWords(mention: string, language: Language): string {
   const words = fold(mention)
     .trim()

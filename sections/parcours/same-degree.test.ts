@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
 import { publicSection } from '../public-site';
-import { notAmong, withoutSame, withoutTwins } from './same-degree';
+import { degreesNotIn, withoutSame, withoutTwins } from './same-degree';
 
 test.each(tableOf('sections/parcours/same-degree.txt', 'one degree'))(
   '« %s » and « %s » are %s',
@@ -12,7 +12,7 @@ test.each(tableOf('sections/parcours/same-degree.txt', 'one degree'))(
   },
 );
 
-test('a page says a degree once, with what both places say of it', () => {
+test('a page lists a degree once, with the details of both places', () => {
   const section = (id: string, content: unknown) => publicSection({ id, title: id, type: 'cards', content });
   const training = [{ title: 'Doctorat en droit', year: '2012', description: '', level: 'Doctorat' }];
   const degree = { id: 'd', title: 'Doctorat en droit', date: '2012-03', mention: 'très honorable', jury: 'A. Durand' };
@@ -27,5 +27,5 @@ test('a page says a degree once, with what both places say of it', () => {
   expect(seen([{ title: 'Maîtresse de conférences' }])).toHaveLength(2);
   const master = { ...degree, id: 'm', title: 'Master de droit', date: '2008' };
   expect(seen([], master)).toHaveLength(2);
-  expect(notAmong([degree, master], training)).toEqual([master]);
+  expect(degreesNotIn([degree, master], training)).toEqual([master]);
 });

@@ -1,4 +1,4 @@
-/** Degrees that were typed in two places: « Formation et diplômes », and « Parcours », which once had some too. */
+/** Degrees entered in two places: « Formation et diplômes », and « Parcours », which used to have them too. */
 import { fold } from '@/lib/format/fold';
 import type { PublicSection } from '../public-site';
 import type { Diplome } from '../statut-professionnel/definition';
@@ -9,28 +9,28 @@ type Named = { readonly title: string; readonly year: string };
 type Diploma = Pick<Diplome, 'title' | 'year'>;
 type Dated = Pick<Degree, 'title' | 'date'>;
 
-/** The diplomas of the one place without those that the other has, which says more of them. */
+/** The diplomas without those that the other section has with more detail. */
 export const withoutSame = <Item extends Diploma>(
   diplomas: readonly Item[],
   degrees: readonly Dated[] = [],
 ): readonly Item[] => diplomas.filter((diploma) => !degrees.some((degree) => isTwin(diploma, degree)));
 
-/** The degrees of the other place without those that the page has among the diplomas. */
-export const notAmong = <Item extends Dated>(
+/** The degrees of the other section that are not among the page's diplomas. */
+export const degreesNotIn = <Item extends Dated>(
   degrees: readonly Item[],
   diplomas: readonly Diploma[] = [],
 ): readonly Item[] => degrees.filter((degree) => !diplomas.some((diploma) => isTwin(diploma, degree)));
 
 /**
- * The sections of a page that says each degree once, under « Formation et diplômes » where that is shown: with what the
- * other place says of it, and without that place where nothing else is there.
+ * Page sections that list each degree once, under « Formation et diplômes » if that is shown, completed from the other
+ * section, which is dropped when nothing else is in it.
  */
 export function withoutTwins(sections: readonly PublicSection[]): readonly PublicSection[] {
   const training = sections.find((section) => section.kind === 'statut-professionnel');
   const career = sections.find((section) => section.kind === 'cv--parcours');
   if (!training || !career) return sections;
   const { posts, degrees } = career.content;
-  const isEmptied = posts.length === 0 && notAmong(degrees, training.content).length === 0;
+  const isEmptied = posts.length === 0 && degreesNotIn(degrees, training.content).length === 0;
   const content = training.content.map((diploma) => withTwin(diploma, degrees));
   return sections.flatMap((section) => {
     if (section === career && isEmptied) return [];
@@ -56,20 +56,22 @@ const isTwin = (diploma: Diploma, { title, date = '' }: Dated): boolean =>
   degreeTwins(diploma, { title, year: date.slice(0, 4) });
 
 /**
- * Whether two are one: a doctorate or an habilitation of about one year, or a degree of one year of which one title has
- * all words of the other. A doctorate is registered in the year of its defence or the next.
+ * Whether two are the same: a doctorate or habilitation of about the same year, or a degree of the same year whose
+ * title contains all words of the other's. A doctorate is registered in the year of its defence or the next.
  */
 export function degreeTwins(one: Named, other: Named): boolean {
   const [words, others] = [wordsOf(one.title), wordsOf(other.title)];
-  const years = Math.abs(Number.parseInt(one.year, 10) - Number.parseInt(other.year, 10)); // NaN where one says none
+  const years = Math.abs(Number.parseInt(one.year, 10) - Number.parseInt(other.year, 10)); // NaN if one has no year
   const isNear = !(years > 1);
-  const once = onceOf(words[0]);
-  if (once !== undefined && once === onceOf(others[0])) return isNear;
+  const uniqueDegrees = uniqueDegreeOf(words[0]);
+  if (uniqueDegrees !== undefined && uniqueDegrees === uniqueDegreeOf(others[0])) return isNear;
   const [few, many] = words.length < others.length ? [words, others] : [others, words];
   return !(years > 0) && few.length > 0 && few.every((word) => many.includes(word));
 }
 
-/** What a person has once, by the first word of its title; on a translated page too, where some titles are French. */
-const onceOf = (word = ''): string | undefined => once.find((words) => words.includes(word))?.[0];
+/**
+ * The degree that a person has once, by the first word of its title; on a translated page some titles are in French.
+ */
+const uniqueDegreeOf = (word = ''): string | undefined => once.find((words) => words.includes(word))?.[0];
 const once = [['doctorat', 'phd', 'دكتوراه'], ['habilitation', 'التاهيل'], ['hdr']];
 const wordsOf = (title: string): readonly string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];

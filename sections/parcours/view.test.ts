@@ -7,7 +7,7 @@ import { careerJsonLd } from './view';
 
 const context = { site: {} as PublicSite, origin: 'https://exemple.org' };
 
-test('search engines read the occupations, where the owner studied, and the awards that visitors see', () => {
+test('search engines get the occupations, the schools and the awards that visitors see', () => {
   const career = parcours.schema.parse({
     posts: [
       { title: 'Maîtresse de conférences', start: '2012', end: '2019' },

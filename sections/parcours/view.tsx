@@ -6,7 +6,7 @@ import { Moment } from '../items-view';
 import { type JsonLdOf, mostItems } from '../json-ld';
 import { langAttributes, type PublicSite, type SectionViewProps } from '../public-site';
 import { type Degree, diplome, newestDegrees, type Post, poste } from './definition';
-import { notAmong } from './same-degree';
+import { degreesNotIn } from './same-degree';
 
 const words = dictionary({
   fr: { posts: 'Parcours professionnel', degrees: 'Titres et diplômes' },
@@ -16,7 +16,7 @@ const words = dictionary({
 
 export function ParcoursView({ section: { anchor, title, content }, site }: SectionViewProps<'cv--parcours'>) {
   const { language, parts } = site;
-  const degrees = notAmong(content.degrees, parts['statut-professionnel']?.content);
+  const degrees = degreesNotIn(content.degrees, parts['statut-professionnel']?.content);
   return (
     <SectionFrame anchor={anchor} title={title} langAttributes={langAttributes(site, title)}>
       <Timeline
@@ -46,7 +46,7 @@ function Timeline({ title, items, site }: { title: string; items: readonly ItemV
   );
 }
 
-/** The owner studied where the degrees were given, and had the occupations of the posts. */
+/** Degrees give `alumniOf`, posts `hasOccupation`. */
 export const careerJsonLd: JsonLdOf<'cv--parcours'> = ({ posts, degrees }) => ({
   person: {
     ...(posts.length > 0 && { hasOccupation: newestFirst(posts, isHeldToday).slice(0, mostItems).map(occupation) }),
@@ -61,7 +61,7 @@ const occupation = ({ title, start, end }: Post) => ({
   ...(end && { endDate: end }),
 });
 
-/** The schools of degrees, each once. */
+/** The schools of degrees, without duplicates. */
 export function alumniOf(degrees: readonly Pick<Partial<Degree>, 'organization'>[]) {
   const names = new Set(degrees.map(({ organization = '' }) => organization.trim()).filter((name) => name !== ''));
   if (names.size === 0) return {};

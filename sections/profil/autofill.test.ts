@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileTree } from './editor';
 
-test('what a browser knows of its user is asked for by its token', () => {
+test('fields that a browser can fill in have their autofill token', () => {
   const tokens = Object.entries(profileTree.fields).flatMap(([name, field]) =>
     'autofill' in field ? [[name, field.autofill]] : [],
   );

@@ -16,13 +16,13 @@ const whole = {
 };
 const of = (profile: object) => completion(profileSchema.parse(profile));
 
-test('who has all that visitors look for, and no account elsewhere, has completed the profile', () => {
+test('a profile with all that visitors look for is complete, even without other accounts', () => {
   expect(of(whole)).toEqual({ filled: 8, total: 8 });
   expect(of({ ...whole, mission: '<p> </p>', photo: null })).toEqual({ filled: 6, total: 8 });
   expect(of(bare)).toEqual({ filled: 2, total: 8 });
 });
 
-test('the same fields count with the sample, without it, under another name, and with all that one may add', () => {
+test('the same fields count with the sample, without it, under another name, and with all optional ones', () => {
   const { total } = completion(profilSample);
   expect(completion(ownProfile(profilSample)).total).toBe(total);
   expect(completion({ ...profilSample, nom: 'Diop' }).total).toBe(total);

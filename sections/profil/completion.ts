@@ -1,10 +1,10 @@
-/** How much of a profile is there, of what every researcher has. */
+/** How complete a profile is, counting what every researcher has. */
 import { isBlankHtml } from '../blank-html';
 import type { Profile } from './schema';
 
 /**
- * The fields that visitors look for in any profile: the same for all, whatever else is filled in, so that the share
- * never falls because something was taken out of another field.
+ * Fields that visitors look for in any profile. The same for all, independent of other fields, so that emptying another
+ * field never lowers the share.
  */
 const expected: readonly ((profile: Profile) => boolean)[] = [
   ({ prenom }) => isFilled(prenom),
@@ -17,7 +17,7 @@ const expected: readonly ((profile: Profile) => boolean)[] = [
   ({ langues }) => langues.length > 0,
 ];
 
-/** How many of the fields that count are filled in. */
+/** How many of these fields are filled in. */
 export const completion = (profile: Profile): { readonly filled: number; readonly total: number } => ({
   filled: expected.filter((isThere) => isThere(profile)).length,
   total: expected.length,

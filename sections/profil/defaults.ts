@@ -1,6 +1,6 @@
-/** Texts that a site shows until the owner changes or empties them: an empty field shows nothing. */
+/** Texts shown until the owner changes or empties them: an empty field shows nothing. */
 
-/** The fields that begin with a text, and the text of each. */
+/** The fields with an initial text, and that text. */
 export const standardTexts = {
   titre: 'Dr.',
   fonction: 'Enseignant Chercheur',

@@ -1,7 +1,4 @@
-/**
- * The profile as an editor tree: the fields of its form and its languages; versions of the profile are compared with it
- * too.
- */
+/** The profile as an editor tree: its form's fields and its languages; also used to compare its versions. */
 import { type GroupNode, options } from '../editor-tree';
 import { languages } from '../langues/definition';
 import { type Identifiers, type IdentityName, identities } from './identities';
@@ -32,8 +29,8 @@ const identitiesNode: GroupNode<Identifiers> = {
   },
 };
 
-/** The hint of a field that begins with a text. */
-const silent = 'Vide, le site n’en dit rien.';
+/** Hint of a field with an initial text. */
+const emptyHint = 'Vide, le site n’en dit rien.';
 
 export const profileTree = {
   node: 'group',
@@ -62,21 +59,21 @@ export const profileTree = {
       autofill: 'email',
       hint: 'Adresse publique\u202f; l’adresse de connexion ne change pas.',
     },
-    disponibilite: { node: 'textarea', label: 'Disponibilité', rows: 2, hint: `Paraît dans Contact. ${silent}` },
-    invitation: { node: 'text', label: 'Invitation', hint: `Ouvre Contact. ${silent}` },
+    disponibilite: { node: 'textarea', label: 'Disponibilité', rows: 2, hint: `Paraît dans Contact. ${emptyHint}` },
+    invitation: { node: 'text', label: 'Invitation', hint: `Ouvre Contact. ${emptyHint}` },
     reponse: {
       node: 'text',
       label: 'Réponse promise',
-      hint: `Suit l’invitation, si vous donnez une adresse. ${silent}`,
+      hint: `Suit l’invitation, si vous donnez une adresse. ${emptyHint}`,
     },
     photo: { node: 'photo', label: 'Photo' },
     grade: { node: 'text', label: 'Grade', span: 'half' },
-    fonction: { node: 'text', label: 'Fonction', autofill: 'organization-title', span: 'half', hint: silent },
+    fonction: { node: 'text', label: 'Fonction', autofill: 'organization-title', span: 'half', hint: emptyHint },
     affiliation: { node: 'textarea', label: 'Affiliation', rows: 2 },
     laboratoire: { node: 'textarea', label: 'Laboratoire', rows: 2 },
     laboratoireUrl: { node: 'text', input: 'url', label: 'Site du laboratoire', placeholder: 'https://' },
     equipe: { node: 'text', label: 'Équipe' },
-    mission: { node: 'richText', label: 'Texte de la mission', height: 300, hint: silent },
+    mission: { node: 'richText', label: 'Texte de la mission', height: 300, hint: emptyHint },
     linkedin: { node: 'text', input: 'url', label: 'LinkedIn', placeholder: 'https://' },
     researchgate: { node: 'text', input: 'url', label: 'ResearchGate', placeholder: 'https://' },
     youtube: { node: 'text', input: 'url', label: 'YouTube', placeholder: 'https://' },

@@ -4,14 +4,14 @@ import { identifiers, identitiesOf } from './identities';
 
 const read = (name: string, value: unknown) => identifiers.safeParse({ [name]: value });
 
-describe('an identifier is stored in one form, typed bare or as an address', () => {
+describe('an identifier is stored in one form, typed bare or as a URL', () => {
   it.each(tableOf('sections/profil/identities.txt', 'identifiers'))('%s: %s', (typed, name = '', stored) => {
     expect(read(name, typed).data).toEqual({ [name]: stored });
     expect(read(name, stored).data).toEqual({ [name]: stored });
   });
 });
 
-describe('what is none is refused', () => {
+describe('an invalid one is refused', () => {
   it.each(tableOf('sections/profil/identities.txt', 'none'))('%s: %s', (typed, name = '') => {
     expect(read(name, typed).error?.issues).toEqual([
       expect.objectContaining({ path: [name], message: expect.stringMatching(/^Veuillez saisir /) }),
@@ -34,13 +34,13 @@ describe('what is none is refused', () => {
   });
 });
 
-it('what is empty is left out, and so is what the profile does not know', () => {
+it('empty and unknown ones are left out', () => {
   expect(identifiers.parse({ orcid: ' ', wikidata: null, inconnu: 'x' })).toEqual({});
   for (const none of [undefined, null, {}]) expect(identifiers.parse(none)).toEqual({});
   expect(identifiers.safeParse('Q42').error?.issues[0]?.message).toBe('Les identifiants doivent être un objet');
 });
 
-it('each has its address, in the order of the form', () => {
+it('each has its URL, in form order', () => {
   const all = identifiers.parse({
     wikidata: 'Q42',
     mastodon: '@noor@exemple.social',

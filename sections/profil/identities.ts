@@ -1,20 +1,17 @@
-/** Where a researcher is known under an identifier: how each one is called, checked and linked to. */
+/** A researcher's identifiers and accounts: their labels, validation and URLs. */
 import { z } from 'zod';
 import { isSumOf11 } from '@/lib/references/identifiers';
 import { text } from '../fields';
 
-/*
- * Identifiers of a person, from themselves or from their address, in the one form that is stored; undefined for what is
- * none.
- */
+/* Parse an identifier, bare or in a URL, into its stored form; undefined if invalid. */
 
-/** Finds what `id` captures, bare or behind `host`, which are both parts of regular expressions. */
+/** Finds what `id` captures, bare or behind `host`; both are regular expression fragments. */
 function idOn(host: string, id: string): (text: string) => string | undefined {
   const form = new RegExp(`^(?:(?:https?://)?(?:www\\.)?${host})?${id}/?(?:[?#].*)?$`, 'i');
   return (text) => form.exec(text.trim())?.[1];
 }
 
-/** `0000-0002-1825-0097`, its last character right (ISO 7064, MOD 11-2). */
+/** `0000-0002-1825-0097`, with a valid check character (ISO 7064, MOD 11-2). */
 function orcidOf(text: string): string | undefined {
   const digits = onOrcid(text)?.replaceAll('-', '').toUpperCase();
   if (digits === undefined) return undefined;
@@ -24,18 +21,18 @@ function orcidOf(text: string): string | undefined {
 }
 const onOrcid = idOn('orcid\\.org/', '(\\d{4}-?\\d{4}-?\\d{4}-?\\d{3}[\\dX])');
 
-/** `prenom-nom`, of a researcher's page on HAL. */
+/** `prenom-nom`, from a researcher's page on HAL. */
 const idHalOf = (text: string): string | undefined => onHal(text)?.toLowerCase();
 const onHal = idOn('cv\\.hal\\.science/', '([a-z\\d][\\w-]*)');
 
-/** `026927608`, its check digit right. */
+/** `026927608`, with a valid check digit. */
 function idRefOf(text: string): string | undefined {
   const digits = onIdRef(text)?.toUpperCase();
   return digits !== undefined && isSumOf11(digits) ? digits : undefined;
 }
 const onIdRef = idOn('idref\\.fr/', '(\\d{8}[\\dX])(?:/id)?');
 
-/** The twelve characters of `user=` in the address of a profile; Scholar has a host for each country. */
+/** The twelve characters of `user=` in a profile's URL; Scholar has a host per country. */
 function scholarIdOf(text: string): string | undefined {
   const bare = text.trim();
   return /^[\w-]{12}$/.test(bare) ? bare : scholarAddress.exec(bare)?.[1];
@@ -46,7 +43,7 @@ const scholarAddress =
 const gitHubNameOf = idOn('github\\.com/', '@?([a-z\\d](?:-?[a-z\\d]){0,38})');
 const gitLabNameOf = idOn('gitlab\\.com/', '@?([a-z\\d_][\\w.-]{0,254})');
 
-/** `@name@instance`, also from the address `https://instance/@name`. */
+/** `@name@instance`, also from the URL `https://instance/@name`. */
 function mastodonOf(text: string): string | undefined {
   const [, handle, server, host, name] = mastodonForm.exec(text.trim()) ?? [];
   const account = handle ?? name;
@@ -55,7 +52,7 @@ function mastodonOf(text: string): string | undefined {
 }
 const mastodonForm = /^(?:@(\w+)@([a-z\d.-]+)|(?:https?:\/\/)?([a-z\d.-]+)\/@(\w+)\/?(?:[?#].*)?)$/i;
 
-/** Whether a host is a name with a dot, neither a number nor this machine. */
+/** Whether a host is a domain name: not an IP address or this machine. */
 function isDomain(host: string): boolean {
   const labels = host.split('.');
   return (
@@ -66,7 +63,7 @@ function isDomain(host: string): boolean {
   );
 }
 
-/** `nom_p_1`, of an author's page on arXiv. */
+/** `nom_p_1`, from an author's page on arXiv. */
 const arxivAuthorOf = (text: string): string | undefined => onArxiv(text)?.toLowerCase();
 const onArxiv = idOn('arxiv\\.org/a/', '([a-z][a-z_-]*_\\d+)');
 
@@ -77,18 +74,18 @@ const onWikidata = idOn('wikidata\\.org/(?:wiki|entity)/', '(Q[1-9]\\d*)');
 type Identity = {
   readonly label: string;
   readonly example: string;
-  /** The object of a refusal: « Veuillez saisir … ». */
+  /** Object of the error message: « Veuillez saisir … ». */
   readonly wanted: string;
-  /** The form that is stored, from an identifier or its address. */
+  /** Parses an identifier or its URL into the stored form. */
   readonly read: (text: string) => string | undefined;
   readonly address: (id: string) => string;
-  /** Set where the identifier stands for the person, and not for an account: structured data name it so. */
+  /** Whether it identifies the person rather than an account, and so goes into structured data. */
   readonly isIdentifier?: boolean;
 };
 
 const checked = 'le dernier contrôle les autres';
 
-/** In the order in which forms and pages show them. */
+/** In display order. */
 export const identities = {
   orcid: {
     label: 'ORCID',
@@ -172,7 +169,7 @@ const field = ({ read, wanted }: Identity) =>
     return id;
   });
 
-/** The identifiers that the owner has, by name, in their stored form; what is empty is left out. */
+/** The owner's identifiers by name, in stored form; empty ones are left out. */
 export const identifiers: z.ZodType<Identifiers> = z.preprocess(
   (value) => value ?? {},
   z
@@ -199,11 +196,11 @@ export function identitiesOf(known: Identifiers): KnownIdentity[] {
   });
 }
 
-/** The sites of which the profile keeps an address. */
+/** Sites for which the profile stores a URL. */
 const sites = { linkedin: 'LinkedIn', researchgate: 'ResearchGate', youtube: 'YouTube' } as const;
 const isSite = (name: string): name is keyof typeof sites => Object.hasOwn(sites, name);
 
-/** Identifiers and addresses of a profile, by the names of its fields. */
+/** The profile's fields for identifiers and URLs. */
 export const linkNames = [...names, ...(Object.keys(sites) as (keyof typeof sites)[])] as const;
 export type LinkName = (typeof linkNames)[number];
 export type Links = { readonly [Name in LinkName]?: string | undefined };
@@ -211,7 +208,7 @@ export type Links = { readonly [Name in LinkName]?: string | undefined };
 /** « Google Scholar » */
 export const linkLabel = (name: LinkName): string => (isSite(name) ? sites[name] : identities[name].label);
 
-/** The field that an address is for, and what that holds; a Mastodon has any host, and is none of them for sure. */
+/** The field that a URL belongs to, and its value there; not for Mastodon, which can be on any host. */
 export function linkOf(address: string): readonly [name: LinkName, value: string] | undefined {
   const [, site = ''] = /^https?:\/\/(?:[\w-]+\.)*(linkedin|researchgate|youtube)\.\w+\/./i.exec(address) ?? [];
   if (isSite(site.toLowerCase())) return [site.toLowerCase() as keyof typeof sites, address];
@@ -220,7 +217,7 @@ export function linkOf(address: string): readonly [name: LinkName, value: string
   return found && [found, identities[found].read(address) ?? ''];
 }
 
-/** Of some links, those for which a profile has nothing; the first of each. */
+/** The links whose field in a profile is empty; the first per field. */
 export function missingLinks(
   links: readonly (readonly [LinkName, string])[],
   { identifiants, linkedin, researchgate, youtube }: { readonly identifiants: Identifiers } & Links,

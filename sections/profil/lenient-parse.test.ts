@@ -21,7 +21,7 @@ it('puts the draft’s fields over the stored ones', () => {
 it('shows where a required name is missing', () =>
   expect(lenientProfile(stored, { nom: ' ' })).toMatchObject({ nom: '…', prenom: 'Noor' }));
 
-it('shows nothing of an address or a photo that is wrong while it is typed', () => {
+it('drops a URL or photo that is invalid while it is typed', () => {
   expect(
     lenientProfile(stored, { email: 'noor@', linkedin: 'htt', photo: 'https://ailleurs.org/a.png' }),
   ).toMatchObject({

@@ -7,19 +7,19 @@ import { identifiers } from './identities';
 import type { Profile } from './schema';
 import { profilePatch } from './schema';
 
-/** Placeholder for a required text that is not typed yet. */
+/** Placeholder for a missing required text. */
 const missing = '…';
 
 /**
- * The stored profile with the draft's fields: one that does not validate becomes « … », or empty where « … » is not
- * valid either. Null when `draft` is not an object.
+ * The stored profile with the draft's fields; an invalid one becomes « … », or empty where « … » is invalid too. Null
+ * if `draft` is not an object.
  */
 export function lenientProfile(stored: Profile, draft: unknown): Profile | null {
   if (!isRecord(draft)) return null;
   const fields = {
     ...draft,
     ...('langues' in draft && { langues: lenientParse(languages, draft.langues)?.content }),
-    ...('identifiants' in draft && { identifiants: rightOnes(draft.identifiants) }),
+    ...('identifiants' in draft && { identifiants: validIdentifiers(draft.identifiants) }),
   };
   return {
     ...stored,
@@ -35,8 +35,8 @@ function readable(name: string, value: unknown): Partial<Profile> {
   return {};
 }
 
-/** The identifiers of a draft without those that are wrong while they are typed. */
-function rightOnes(draft: unknown): Record<string, unknown> {
+/** A draft's valid identifiers. */
+function validIdentifiers(draft: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(isRecord(draft) ? draft : {}).filter(
       ([name, value]) => identifiers.safeParse({ [name]: value }).success,

@@ -1,18 +1,18 @@
-/** The names of the owner: the profile's, and the other ones that publications bear. */
+/** The owner's names: the profile's, and others used in publications. */
 import { readName } from '@/lib/names/read-name';
 import { isEastAsian } from '@/lib/names/words';
 import type { Profile } from './schema';
 
-/** Whose names are looked for. */
+/** The profile's fields that are needed. */
 export type Owner = Pick<Profile, 'nom' | 'prenom'> & Partial<Pick<Profile, 'autresNoms'>>;
 
-/** The other names, as they were typed: one a line. */
+/** The other names as typed, one per line. */
 export const otherNames = ({ autresNoms = '' }: Pick<Owner, 'autresNoms'>): string[] =>
   autresNoms.split('\n').flatMap((line) => line.trim() || []);
 
 /**
- * All of them in parts, the profile's first. A surname alone, as of before a marriage, has the profile's given name;
- * only a name in Chinese, Japanese or Korean characters can be whole without one.
+ * All of them, split, the profile's first. A lone surname, such as a maiden name, gets the profile's given name; only a
+ * name in Chinese, Japanese or Korean characters can be complete without one.
  */
 export function ownNames(owner: Owner): readonly Pick<Profile, 'nom' | 'prenom'>[] {
   const { nom, prenom } = owner;

@@ -4,7 +4,7 @@ import { hasSampleName, ownProfile, sampleFields, sampleLeft } from './sample-fi
 
 const names = (profile: unknown) => sampleFields(profile).map(([field]) => field);
 
-test('a profile under another name: what tells of the sample, and with it what both may share', () => {
+test('a profile under another name: unique sample fields, and with them the shared ones', () => {
   expect(hasSampleName(profilSample)).toBe(true);
   const { nom: _n, prenom: _p, photo: _f, langues: _l, autresNoms: _a, identifiants: _i, ...fields } = profilSample;
   expect(names(profilSample).toSorted()).toEqual(Object.keys(fields).toSorted());
@@ -19,7 +19,7 @@ test('a profile under another name: what tells of the sample, and with it what b
   expect(Object.values(fields).every(Boolean), 'none of them is blank in the sample').toBe(true);
 });
 
-test('without the sample, the name and what the owner wrote are left', () => {
+test('without the sample, the name and the owner’s own texts are left', () => {
   const mine = { ...profilSample, nom: 'Diop', grade: 'Professeure', langues: [...profilSample.langues, wolof] };
   expect(ownProfile(mine)).toMatchObject({
     titre: '',

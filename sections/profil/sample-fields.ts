@@ -1,4 +1,4 @@
-/** Which parts of a profile are still the sample's. */
+/** Finds the parts of a profile that are still the sample's. */
 import { type PartPath, type Sampled, sampleParts, withoutSample } from '../sample-items';
 import { profileTree } from './editor';
 import { profilSample } from './sample';
@@ -6,8 +6,8 @@ import { type Profile, profileSchema } from './schema';
 
 const sampled: Sampled = { node: profileTree, sample: profilSample };
 
-/** Values that only the sample has: one of them shows that the sample was left in place. */
-const telling: ReadonlySet<unknown> = new Set<keyof Profile>([
+/** Fields whose sample value is unique: one of them proves that the sample is still there. */
+const uniqueFields: ReadonlySet<unknown> = new Set<keyof Profile>([
   'gsm',
   'email',
   'laboratoire',
@@ -19,8 +19,8 @@ const telling: ReadonlySet<unknown> = new Set<keyof Profile>([
   'researchgate',
   'mission',
 ]);
-/** Values that an owner may share with the sample: they count as the sample's only beside one that nobody else has. */
-const shared: ReadonlySet<unknown> = new Set<keyof Profile>([
+/** Fields whose sample value an owner may share: they count as the sample's only beside a unique one. */
+const sharedFields: ReadonlySet<unknown> = new Set<keyof Profile>([
   'titre',
   'nationalite',
   'grade',
@@ -33,14 +33,16 @@ const shared: ReadonlySet<unknown> = new Set<keyof Profile>([
 export const hasSampleName = ({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): boolean =>
   nom === profilSample.nom && prenom === profilSample.prenom;
 
-/** The fields and the languages that are still the sample's; its name, which may not be empty, is left out. */
+/** Fields and languages that are still the sample's; not its name, which is required. */
 export function profileParts(profile: unknown): PartPath[] {
   const parts = sampleParts(sampled, profile);
-  const isTold = parts.some(([field]) => telling.has(field));
-  return parts.filter(([field]) => field === 'langues' || telling.has(field) || (isTold && shared.has(field)));
+  const isTold = parts.some(([field]) => uniqueFields.has(field));
+  return parts.filter(
+    ([field]) => field === 'langues' || uniqueFields.has(field) || (isTold && sharedFields.has(field)),
+  );
 }
 
-/** The same without the languages, which have a page of their own. */
+/** The same without languages, which have their own page. */
 export const sampleFields = (profile: unknown): PartPath[] =>
   profileParts(profile).filter(([field]) => field !== 'langues');
 
@@ -49,9 +51,9 @@ export const sampleLanguages = (profile: Pick<Profile, 'langues'>): number =>
 
 export const sampleLeft = (profile: Profile): number => profileParts(profile).length + Number(hasSampleName(profile));
 
-/** A profile, or some fields of one, without those parts: the fields are empty. */
+/** A profile, or some of its fields, with the sample's parts emptied. */
 export const withoutSampleFields = (profile: unknown): unknown =>
   withoutSample(sampled, profile, profileParts(profile));
 
-/** A whole profile without those parts. */
+/** A whole profile without the sample's parts. */
 export const ownProfile = (profile: Profile): Profile => profileSchema.parse(withoutSampleFields(profile));

@@ -28,7 +28,7 @@ export const profilSample: Profile = profileSchema.parse({
   photo: null,
   mission,
   langues: [
-    // An owner may well speak one of them: by its id, what is typed again is told from the sample's.
+    // An owner may speak one of them: the id distinguishes the sample's from one typed again.
     { id: 'langue-exemple-1', nom: 'Arabe', color: 'from-green-500 to-green-600' },
     { id: 'langue-exemple-2', nom: 'Français', color: 'from-blue-500 to-blue-600' },
     { id: 'langue-exemple-3', nom: 'Anglais', color: 'from-purple-500 to-purple-600' },

@@ -6,17 +6,17 @@ import { profilePatch, profileSchema } from './schema';
 const named = { nom: 'Diop', prenom: 'Awa' };
 const silent = Object.fromEntries(Object.keys(standardTexts).map((field) => [field, '']));
 
-test('a profile begins with the standard texts, each of which may be emptied', () => {
+test('a profile starts with the standard texts, each of which may be emptied', () => {
   expect(profileSchema.parse(named)).toMatchObject(standardTexts);
   expect(profileSchema.parse({ ...named, ...silent })).toMatchObject(silent);
 });
 
-test('a change of one field says nothing of the others', () => {
+test('changing one field leaves the others', () => {
   expect(profilePatch.parse({ titre: 'Pr.' })).toEqual({ titre: 'Pr.' });
   expect(profilePatch.parse(silent)).toEqual(silent);
 });
 
-test('a course that comes without a type and an assessment has the standard ones, an empty one says nothing', () => {
+test('a course imported without a type and an assessment gets the standard ones, an empty one stays empty', () => {
   const course = { id: 'a', title: 'Réseaux', establishment: 'SUPEMIR', level: 'Master 1' };
   const [given, empty] = kinds.enseignement.schema.parse([course, { ...course, courseType: '', evaluation: '' }]);
   expect(given).toMatchObject({
@@ -26,7 +26,7 @@ test('a course that comes without a type and an assessment has the standard ones
   expect(empty).toMatchObject({ courseType: '', evaluation: '' });
 });
 
-test('nothing that claims something is chosen in a new item', () => {
+test('a new item makes no claims', () => {
   const { responsabilites, projets, enseignement, publications } = kinds;
   expect([responsabilites, projets].map(({ editor }) => editor.node === 'list' && editor.blank())).toMatchObject([
     { status: '' },

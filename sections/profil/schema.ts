@@ -13,7 +13,7 @@ export const language = card({
 export type Language = z.output<typeof language>;
 
 /**
- * An upload path, an image data URL, or null; '', 'null' and 'undefined' are read as null. Addresses on other hosts are
+ * An upload path, an image data URL, or null; '', 'null' and 'undefined' are read as null. URLs on other hosts are
  * refused: fetching one would let a caller steer the server, and showing it would send visitors' requests elsewhere.
  */
 const photo = z.preprocess(
@@ -31,7 +31,7 @@ const photo = z.preprocess(
     .nullable(),
 );
 
-/** A name stands in the middle of sentences. */
+/** A name must fit into a sentence. */
 const trimmed = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim() : value), schema);
 
@@ -67,10 +67,10 @@ const fields = {
 export const profileSchema = z.object(fields);
 export type Profile = z.output<typeof profileSchema>;
 
-/** The body of a PUT: any of the fields; unknown ones are ignored. */
+/** The body of a PUT: any subset of fields; unknown ones are ignored. */
 export const profilePatch = z.object(fields).partial();
 
-/** « Prénom Nom », as the page's title and the alternative text of the photo. */
+/** « Prénom Nom », for the page's title and the photo's alternative text. */
 export function fullName(profile: Pick<Profile, 'nom' | 'prenom'>): string {
   return `${profile.prenom} ${profile.nom}`.trim();
 }

@@ -1,7 +1,7 @@
-/** What stands around the name of the owner’s team, where the name does not say itself what it is. */
+/** Words around the name of the owner's team, unless the name contains them. */
 import { dictionary, type Language } from '@/lib/languages';
 
-const around = dictionary({
+const affixes = dictionary({
   fr: ['Équipe «\u00a0', '\u00a0»'],
   en: ['Team: ', ''],
   ar: ['فريق «', '»'],
@@ -15,6 +15,6 @@ export const isCalledTeam = (name: string): boolean =>
 
 /** The words before and after the name: « Équipe «\u00a0Réseaux\u00a0» », and nothing around « Équipe Réseaux ». */
 export const aroundTeam = (name: string, language: Language): readonly [before: string, after: string] => {
-  const [before = '', after = ''] = isCalledTeam(name) ? [] : around[language];
+  const [before = '', after = ''] = isCalledTeam(name) ? [] : affixes[language];
   return [before, after];
 };

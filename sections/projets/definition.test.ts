@@ -3,7 +3,7 @@ import type { DossierContext } from '../dossier';
 import { itemsDossier } from '../items-dossier';
 import { projet, projets, words } from './definition';
 
-test('projects that come without an id get the time and their index, and keep the one they have', () => {
+test('projects without an id get the time and their index, others keep theirs', () => {
   const before = Date.now();
   const ids = projets.schema
     .parse([
@@ -18,14 +18,14 @@ test('projects that come without an id get the time and their index, and keep th
   expect(Number(first.split('-')[0])).toBeGreaterThanOrEqual(before);
 });
 
-test('the form offers the status that keeps a project private, which its help names', () => {
+test('the form offers the status that keeps a project private, and its help names it', () => {
   const { status } = projet.editor.item.fields;
   const offered = 'options' in status ? status.options.map(({ value }) => value) : [];
   expect(offered).toEqual(['En cours', 'Terminé', 'Planifié', 'Suspendu', 'Soumis', 'Non retenu', '']);
   expect(projets.labels.help.join()).toContain('«\u00a0Non retenu\u00a0»');
 });
 
-test('a project that was refused is neither on the page nor in a dossier; one that was only submitted is in dossiers, which say so', () => {
+test('a refused project is neither on the page nor in a dossier; a submitted one is in dossiers alone, marked as such', () => {
   const content = projets.schema.parse([
     { title: 'Marées', category: 'Recherche', status: 'Non retenu' },
     { title: 'Dunes', category: 'Recherche', status: 'Déposé' },

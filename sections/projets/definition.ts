@@ -25,7 +25,7 @@ import { palettes, toneOf } from '../palette';
 import { periodWords, statusHint } from '../period';
 import type { When } from '../when';
 
-/** Statuses offered in the form; others may be stored and are shown as they are. */
+/** Statuses offered in the form; others may be stored and are shown unchanged. */
 const statuses = offers({
   'En cours': { en: 'Ongoing', ar: 'جارٍ' },
   Terminé: { en: 'Completed', ar: 'منجز' },
@@ -35,7 +35,9 @@ const statuses = offers({
   'Non retenu': { en: 'Not selected', ar: 'لم يُقبل' },
 });
 
-/** Whether a project was not granted. Visitors and dossiers would take it for one that was: it is the owner's alone. */
+/**
+ * Whether funding was refused. Visitors and dossiers would take the project for a funded one: only the owner sees it.
+ */
 const isRefused = ({ status }: { readonly status: string }): boolean =>
   /^(?:(?:candidature )?non[ -](?:retenu|financé|sélectionné|accepté)|refusé|rejeté|not (?:funded|selected|granted)|rejected|unsuccessful)/iu.test(
     status.trim(),
@@ -60,7 +62,7 @@ const categories = offers({
   'Coopération Internationale': { en: 'International cooperation', ar: 'التعاون الدولي' },
 });
 
-/** What `details` holds beyond these fields is stored, and not shown. */
+/** Unknown keys of `details` are stored, but not shown. */
 const details = group(
   { label: 'Détails' },
   {
@@ -86,7 +88,7 @@ const details = group(
   },
 );
 
-/** Who pays for a project, how much and until when: all of it optional, and absent from a project without a grant. */
+/** Funding of a project: source, amount and end; all optional, and absent from a project without a grant. */
 const grant = group(
   { label: 'Financement et partenaires', fact: true },
   {
@@ -166,7 +168,7 @@ const fields = {
   color: field(text(), { node: 'colour', label: 'Couleur', palette: palettes.projects }),
 };
 
-/** The dates of its grant, else the period as it is written. */
+/** The dates of its grant, else the period as typed. */
 export const projectPeriod = ({ year, grant }: { readonly year: string; readonly grant?: Dated }): When =>
   grant?.start || grant?.end ? { ...grant, goesOn: true } : year;
 
@@ -221,7 +223,7 @@ export const words = {
 
 const schema = z.preprocess(withIds, listOf(projet.schema));
 
-/** Projects that come without an id get the time in ms and their index, such as `1763720000000-2`. */
+/** A project without an id gets the time in ms and its index, such as `1763720000000-2`. */
 function withIds(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const now = Date.now();

@@ -23,7 +23,7 @@ test.each([
   expect(saved(given)).toEqual([{ ...stored, ...kept }]),
 );
 
-test('a wrong period and a wrong address are refused', () => {
+test('an invalid period and an invalid URL are refused', () => {
   expect(saved({ grant: { start: '2024', end: '2020' } })).toEqual(['La fin est avant le début']);
   expect(saved({ grant: { link: 'javascript:alert(1)' } })).toEqual([
     'Veuillez saisir une adresse web valide (http ou https)',

@@ -6,7 +6,7 @@ export const projectsJsonLd: JsonLdOf<'projets'> = (projects, { origin }) => ({
   things: projects.slice(0, mostItems).map((project) => projectThing(project, origin)),
 });
 
-/** A sum of money, which is no body. */
+/** A sum of money rather than an organisation. */
 const amount =
   /\d\s*(?:k|m|millions? d[e’'])?\s*(?:€|\$|£|(?:euros?|eur|mad|dhs?|dirhams?|usd|gbp|chf|fcfa|xof)(?!\p{L}))/iu;
 

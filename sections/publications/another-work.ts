@@ -3,7 +3,7 @@ import type { Article, Communication, OtherWork } from './schema';
 import { isTypedYear } from './years';
 
 /**
- * A copy of a publication, to be made another: without what is the first one's alone, and without a year that cannot be
+ * A copy of a publication as the start of another: without its identifying fields, and without a year that cannot be
  * typed.
  */
 export function anotherWork<Work extends Article | Communication | OtherWork>({ details, ...work }: Work) {

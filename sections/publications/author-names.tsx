@@ -4,34 +4,34 @@ import { andOthers } from '@/lib/format/french';
 import { inLanguage, type Language, languageFacts } from '@/lib/languages';
 import type { AuthorLine, LineSegment } from '@/sections/publications/citing/author-line';
 import type { Author } from '@/sections/publications/citing/authors';
-import { type AuthorSigns, Legend, Signs } from './marks/signs';
+import { type AuthorMarks, AuthorSymbols, Legend } from './marks/symbols';
 import { pageWords } from './words/page';
 
-/** The anchor of a publication's authors on its page. */
+/** Anchor of the authors on a publication's page. */
 const authorsId = 'auteurs';
 
 /**
- * Authors in a list, the owner in bold, with their marks; a shortened line leads to all of them on the publication's
+ * Authors in a list, the owner in bold, with their marks; a shortened list links to all authors on the publication's
  * page.
  */
 export function AuthorNames({
   line: { segments, folded },
   slug,
   role,
-  signs,
+  symbols,
   language,
 }: {
   line: AuthorLine;
   slug: string;
-  /** « (dir.) », of all of them. */
+  /** « (dir.) », for all of them. */
   role?: string;
-  signs?: AuthorSigns;
+  symbols?: AuthorMarks;
   language: Language;
 }) {
   return (
     <>
       <p className="small">
-        <Segments segments={segments} signs={signs} language={language} />
+        <Segments segments={segments} symbols={symbols} language={language} />
         {folded ? (
           <>
             {' '}
@@ -42,42 +42,42 @@ export function AuthorNames({
         ) : null}
         {role ? ` ${role}` : null}
       </p>
-      {signs ? <Legend signs={signs} /> : null}
+      {symbols ? <Legend symbols={symbols} /> : null}
     </>
   );
 }
 
-type LinkOf = (author: Author) => { readonly href: string; readonly title: string } | undefined;
+type AuthorLink = (author: Author) => { readonly href: string; readonly title: string } | undefined;
 
 /**
- * Authors on the publication's page, with links to what they wrote with the owner; of a shortened line, all of them one
- * click away.
+ * Authors on the publication's page, linked to the works that they wrote with the owner; a shortened list unfolds on a
+ * click.
  */
 export function FoldingAuthors({
   line: { segments, folded },
   linkOf,
-  signs,
+  symbols,
   language,
 }: {
   line: AuthorLine;
-  linkOf: LinkOf;
-  signs: AuthorSigns;
+  linkOf: AuthorLink;
+  symbols: AuthorMarks;
   language: Language;
 }) {
   if (!folded) {
     return (
       <>
         <p className="text-ink-soft" id={authorsId}>
-          <Segments segments={segments} linkOf={linkOf} signs={signs} language={language} />
+          <Segments segments={segments} linkOf={linkOf} symbols={symbols} language={language} />
         </p>
-        <Legend signs={signs} />
+        <Legend symbols={symbols} />
       </>
     );
   }
   return (
     <div className="group text-ink-soft" id={authorsId}>
       <p className="group-has-open:hidden">
-        <Segments segments={segments} linkOf={linkOf} signs={signs} language={language} />{' '}
+        <Segments segments={segments} linkOf={linkOf} symbols={symbols} language={language} />{' '}
         {andOthers(folded.others, language)}
       </p>
       <details>
@@ -85,36 +85,36 @@ export function FoldingAuthors({
           {pageWords[language].page.allAuthors}
         </summary>
         <p>
-          <Segments segments={folded.all} linkOf={linkOf} signs={signs} language={language} />
+          <Segments segments={folded.all} linkOf={linkOf} symbols={symbols} language={language} />
         </p>
       </details>
-      <Legend signs={signs} />
+      <Legend symbols={symbols} />
     </div>
   );
 }
 
-/** In Arabic the names are one stretch, in the direction of their letters. */
+/** In Arabic all names together keep the direction of their letters. */
 function Segments({
   segments,
   linkOf,
-  signs,
+  symbols,
   language,
 }: {
   segments: readonly LineSegment[];
-  linkOf?: LinkOf;
-  signs?: AuthorSigns;
+  linkOf?: AuthorLink;
+  symbols?: AuthorMarks;
   language: Language;
 }) {
   const names = withIndexKey(segments).map(({ key, value: segment }) => (
     <Fragment key={key}>
       <Segment {...segment} linkOf={linkOf} />
-      {signs && segment.author ? <Signs author={segment.author} signs={signs} /> : null}
+      {symbols && segment.author ? <AuthorSymbols author={segment.author} symbols={symbols} /> : null}
     </Fragment>
   ));
   return languageFacts[language].dir === 'rtl' ? <bdi>{names}</bdi> : names;
 }
 
-function Segment({ text, owner, author, linkOf }: LineSegment & { linkOf?: LinkOf }) {
+function Segment({ text, owner, author, linkOf }: LineSegment & { linkOf?: AuthorLink }) {
   if (owner) return <b className="font-bold text-ink">{text}</b>;
   const link = author && linkOf?.(author);
   if (!link) return text;

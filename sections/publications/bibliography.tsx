@@ -13,7 +13,7 @@ import { isBookPart, isDirection, isInJournal, isInVolume } from '@/lib/referenc
 import { normalTitle } from '@/lib/references/normal-title';
 import type { PublicSite } from '@/sections/public-site';
 import { readPages } from '@/sections/publications/citing/pages';
-import { isCurated, pagesText, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
+import { fullStop, isCurated, pagesText, pendingOf, seriesText } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
 import { kindIn } from './citing/reference';
 import { isPrefaceOf, subjectSentence } from './citing/subject';
@@ -22,9 +22,9 @@ import { FeaturedBadge } from './featured-badge';
 import type { NumberedEntry } from './grouping';
 import { Isolated } from './isolated';
 import { langOf } from './language';
-import { addressOf, elsewhereOf } from './links';
+import { furtherLinksOf, workUrl } from './links';
 import { typeTone } from './lists';
-import { type MarkedLine, markedLines } from './marks/signs';
+import { type MarkedLine, markedLines } from './marks/symbols';
 import { standingWords } from './mentions';
 import { pagesOrArticleOf } from './pages-or-article';
 import type { PublicationEntry } from './statistics';
@@ -41,11 +41,11 @@ type Props = {
   readonly items: readonly (Pick<NumberedEntry, 'entry'> & Partial<NumberedEntry>)[];
   readonly site: Pick<PublicSite, 'profile' | 'documents' | 'language'>;
   readonly label: string;
-  /** Whether an entry is rendered only when it scrolls into view, in a list of any length. */
+  /** Whether entries are rendered only when scrolled into view, for long lists. */
   readonly lazy?: boolean;
 };
 
-/** A bibliography: hanging number, authors with the owner's name bold, title, venue in italic, badge and link. */
+/** A bibliography: hanging number, authors with the owner's name in bold, title, venue in italics, badge and link. */
 export function Bibliography({ items, site: { profile, documents, language }, label, lazy = false }: Props) {
   const lineOf = markedLines(profile, language);
   return (
@@ -69,7 +69,7 @@ export function Bibliography({ items, site: { profile, documents, language }, la
   );
 }
 
-/** « p. 100–112 », of a book « 412 p. », of what has no pages « art. 7 »; a text without a number as it was typed. */
+/** « p. 100–112 »; « 412 p. » for a book; « art. 7 » without pages; a text without a number as typed. */
 function pagesOf({ item }: PublicationEntry, language: Language): string {
   const { pages = '', articleNumber } = pagesOrArticleOf(item);
   const work = { nature: natureOf(item), container: venueOf(item), pages: readPages(pages), articleNumber };
@@ -89,10 +89,10 @@ function Entry({ entry, authors, text, language }: EntryProps) {
   const { title, year, featured } = entry.item;
   const pages = pagesOf(entry, language);
   const lang = langOf(entry, language);
-  const link = addressOf(entry);
-  const elsewhere = elsewhereOf(entry, language);
+  const link = workUrl(entry);
+  const elsewhere = furtherLinksOf(entry, language);
   const venue = journalOf(entry) || venueOf(entry.item);
-  const state = isYear(year) && pendingOf({ ...entry.item.details, words: citationWords[language] }); // else it stands as the year
+  const state = isYear(year) && pendingOf({ ...entry.item.details, words: citationWords[language] }); // otherwise it replaces the year
   const type = typeOf(entry, language);
   const standing = standingOf(entry, language);
   const ofTitle = <OfTitle title={title} lang={lang} before={words.of} />;
@@ -128,7 +128,7 @@ function Entry({ entry, authors, text, language }: EntryProps) {
           <Year shown={whenOf(entry, language)} language={language}>
             {year}
           </Year>
-          {stop(whenOf(entry, language))}
+          {fullStop(whenOf(entry, language))}
         </p>
         {standing ? <p className="small">{standing}</p> : null}
       </div>
@@ -161,7 +161,7 @@ function Entry({ entry, authors, text, language }: EntryProps) {
   );
 }
 
-/** The end of a link's name, for those who hear it apart from its entry. */
+/** End of a link's accessible name, for screen readers that read it outside its entry. */
 function OfTitle({ title, lang, before }: { title: string; lang?: string; before: string }) {
   return (
     <span className="sr-only" lang={lang}>
@@ -170,7 +170,7 @@ function OfTitle({ title, lang, before }: { title: string; lang?: string; before
   );
 }
 
-/** « (dir.) », of what its authors directed; « (trad.) », of what they translated; « (commissaire) », as the note says. */
+/** « (dir.) » if its authors directed it; « (trad.) » if they translated it; « (commissaire) » as the note says. */
 function roleOf({ item }: PublicationEntry, language: Language): string | undefined {
   const nature = natureOf(item);
   if (isDirection(nature)) return directors(item.authors, language);
@@ -179,7 +179,7 @@ function roleOf({ item }: PublicationEntry, language: Language): string | undefi
   return nature === 'traduction' ? listWords[language].entry.translators : undefined;
 }
 
-/** « (ed.) » of one, “(eds.)” of several. */
+/** « (ed.) » for one, “(eds.)” for several. */
 const directors = (names: string, language: Language): string => listWords[language].entry.directors(areSeveral(names));
 
 const areSeveral = (names: string): boolean => saysOthers(names) || readNames([names]).length > 1;
@@ -206,15 +206,15 @@ function About({ entry: { item }, language }: { readonly entry: PublicationEntry
   );
 }
 
-/** A journal with its series: « Annales, nouvelle série »; '' for what is no article of one. */
+/** A journal with its series: « Annales, nouvelle série »; '' unless it is a journal article. */
 function journalOf({ item }: PublicationEntry): string {
   const { series } = item.details ?? {};
   return isInJournal(natureOf(item)) && series ? [venueOf(item), series].filter(Boolean).join(', ') : '';
 }
 
 /**
- * The editors of a chapter's book or of an article's issue: « Dans M. Garnier (dir.), », « Dans « Des lettres », A.
- * Garcia (dir.), ».
+ * The editors of a chapter's book or an article's issue: « Dans M. Garnier (dir.), », « Dans « Des lettres », A. Garcia
+ * (dir.), ».
  */
 function directorsOf({ item }: PublicationEntry, language: Language): string {
   const words = listWords[language].entry;
@@ -227,19 +227,18 @@ function directorsOf({ item }: PublicationEntry, language: Language): string {
   }
   const isOfIssue = isInJournal(natureOf(item)) && issueTitle;
   if (!isOfIssue && !isBookPart(natureOf(item))) return '';
-  const whole = [
+  const issueAndEditors = [
     isOfIssue && quoted(issueTitle, language),
     editors && `${shownNames(editors)} ${directors(editors, language)}`,
   ]
     .filter(Boolean)
     .join(comma[language]);
-  return whole && words.within(whole) + comma[language];
+  return issueAndEditors && words.within(issueAndEditors) + comma[language];
 }
 
 /**
- * « 2e éd., Lyon, PUL, coll. « Histoire », vol. 12, n° 3, » as far as it is known; of a talk, where it was held. A
- * publisher that the line names already, and that of a journal, are left out; so is the place of a publisher beside
- * that of a conference.
+ * « 2e éd., Lyon, PUL, coll. « Histoire », vol. 12, n° 3, », as far as known; for a talk, its place. Leaves out a
+ * publisher that the line contains already, a journal's publisher, and a publisher's place beside a conference's.
  */
 function withinOf({ item }: PublicationEntry, language: Language): string {
   const words = citationWords[language];
@@ -256,13 +255,13 @@ function withinOf({ item }: PublicationEntry, language: Language): string {
     ...house,
     series && listWords[language].entry.series(series),
     volume && words.volume(volume),
-    nature === 'brevet' && kindIn(details.note, nature), // « Demande de brevet », which is none that was granted
+    nature === 'brevet' && kindIn(details.note, nature), // « Demande de brevet »: not granted
     number && words.number(number),
   ];
   return parts.flatMap((part) => (part ? part + words.comma : [])).join('');
 }
 
-/** The year; of a talk its days, and of a piece in the press its day, where they are of that year. */
+/** The year; for a talk its days, for a press article its day, if they are in that year. */
 function whenOf({ item }: PublicationEntry, language: Language): string {
   const { year, details } = item;
   const day = natureOf(item) === 'media' || details?.popular ? dateOf(item) : undefined;

@@ -25,7 +25,7 @@ const cited = (reference: Reference, page: 'fr' | 'en' | 'ar') =>
     return { text: spans.map(({ text }) => text).join(''), langAttributes };
   });
 
-it('a reference in Latin letters has no Arabic word, and is whole from left to right', () => {
+it('a reference in Latin letters has no Arabic word, and runs from left to right as a whole', () => {
   for (const { text, langAttributes } of cited(english, 'ar')) {
     expect(langAttributes).toEqual({ lang: 'en', dir: 'ltr' });
     expect(text).not.toMatch(/[\p{Script=Arabic}،؛]/u);
@@ -40,7 +40,7 @@ it('a reference in Latin letters has no Arabic word, and is whole from left to r
   );
 });
 
-it('one with a word in Arabic has the words and the direction of the page, as any has on another page', () => {
+it('one with an Arabic word has the page’s words and direction, as any has on another page', () => {
   expect(cited(arabic, 'ar')[0]).toMatchObject({ text: expect.stringContaining(' و\u00a0'), langAttributes: {} });
   expect(cited(english, 'fr')).toEqual(
     styles.map(({ write }) => ({

@@ -1,10 +1,10 @@
-/** In which words a reference is written on the page of its publication. */
+/** The language of a reference on the page of its publication. */
 import { hasArabic } from '@/lib/format/french';
 import { type Language, languageFacts } from '@/lib/languages';
 import type { LangAttributes } from '@/sections/public-site';
 import type { Reference } from '@/sections/publications/citing/reference';
 import type { TextSpan } from '@/sections/publications/citing/styles/parts';
-import { seenLanguage } from './language';
+import { detectLanguage } from './language';
 
 export type Written = {
   readonly spans: readonly TextSpan[];
@@ -12,8 +12,8 @@ export type Written = {
 };
 
 /**
- * A reference in the words of the page. On a page in Arabic, one without an Arabic letter is whole from left to right,
- * in French for a work in French and in English for any other: « et » or “and” between its names, « p. » before its pages.
+ * A reference in the page's language. On an Arabic page, one without Arabic letters is set from left to right, in
+ * French for a work in French, otherwise in English: « et » or “and” between names, « p. » before pages.
  */
 export function citedIn(
   reference: Reference,
@@ -21,7 +21,7 @@ export function citedIn(
   page: Language,
 ): Written {
   if (languageFacts[page].dir === 'rtl') {
-    const lang = (reference.language ?? seenLanguage(reference.title)).startsWith('fr') ? 'fr' : 'en';
+    const lang = (reference.language ?? detectLanguage(reference.title)).startsWith('fr') ? 'fr' : 'en';
     const spans = write(reference, lang);
     if (!spans.some(({ text }) => hasArabic(text))) return { spans, langAttributes: { lang, dir: 'ltr' } };
   }

@@ -47,7 +47,7 @@ const site: PublicSite = {
 };
 const found = await coAuthorsOf(site);
 
-test('co-authors are told by surname and initial, named as the newest publication has them; the owner is none', () => {
+test('co-authors are matched by surname and initial, and named as in the newest publication; the owner is not one', () => {
   const told = Array.from(found, ([key, { name, entries }]) => [
     key,
     name,
@@ -62,7 +62,7 @@ test('co-authors are told by surname and initial, named as the newest publicatio
   expect(authorKey({ family: 'Éluard' })).toBe('eluard');
 });
 
-test('the list shows what was written with a co-author, among it what else is asked; an unknown one asks for nothing', async () => {
+test('the list filters by co-author together with other filters; an unknown one is ignored', async () => {
   const ids = (query: Record<string, string>) =>
     readList(site, readQuery(query)).then((list) => list?.items.map(({ entry }) => entry.item.id));
   expect(await ids({ auteur: 'martin a' })).toEqual(['b']);

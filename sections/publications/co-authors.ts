@@ -1,6 +1,4 @@
-/**
- * The authors beside the owner, and what they wrote together: each is an address of the list, `/publications?auteur=…`.
- */
+/** The owner's co-authors and their joint works: each has a URL in the list, `/publications?auteur=…`. */
 
 import { memoize } from '@/lib/memoize';
 import { inTurns } from '@/lib/turns';
@@ -11,15 +9,15 @@ import type { Publications } from './schema';
 import { findPublications, type PublicationEntry, publicationEntries } from './statistics';
 
 export type CoAuthor = {
-  /** As the newest publication writes it. */
+  /** As in the newest publication. */
   readonly name: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly PublicationEntry[];
 };
 
 type CoAuthors = ReadonlyMap<string, CoAuthor>;
 
-/** By the value of `auteur`, an `authorKey`; read once while the publications and the owner's names stay as they are. */
+/** By the value of `auteur`, an `authorKey`; cached per publications and names of the owner. */
 export function coAuthorsOf({ sections, profile }: Pick<PublicSite, 'sections' | 'profile'>): Promise<CoAuthors> {
   const content = findPublications({ sections })?.content ?? {};
   const names = JSON.stringify(ownNames(profile));
@@ -30,7 +28,7 @@ export function coAuthorsOf({ sections, profile }: Pick<PublicSite, 'sections' |
 
 const byNames = memoize((_content: Publications) => new Map<string, Promise<CoAuthors>>());
 
-/** Reads a long list in turns with other work. */
+/** Yields to other work while reading a long list. */
 async function readCoAuthors(content: Publications, owner: Owner): Promise<CoAuthors> {
   const coAuthors = new Map<string, { name: string; entries: PublicationEntry[] }>();
   function* read() {

@@ -28,10 +28,7 @@ import { publicDomain, tidyDomain } from './tidy';
 import { namedNatureOf } from './venue';
 import { lastYear, yearless } from './years';
 
-/**
- * The label of a domain's tab: its title; a built-in domain has its short label (« E-learning et IA ») until it is
- * renamed.
- */
+/** The label of a domain's tab: its title; a built-in domain has a short label (« E-learning et IA ») until renamed. */
 export function domainTab(key: string, { title }: Pick<Domain, 'title'>): string {
   const builtIn = Object.hasOwn(builtInDomains, key) ? builtInDomains[key] : undefined;
   return builtIn?.title === title ? builtIn.tab : title;
@@ -56,7 +53,7 @@ const shared = {
     hint: 'Séparés par des virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades, de même qu’un nom composé\u00a0: Ana {García Peña}.',
   },
 } as const;
-/** What the venue of a work is once it is in the list of its nature. */
+/** How a work's venue is interpreted in the list of its nature. */
 const venueHints: Readonly<Record<string, string | undefined>> = {
   chapitre: 'De ce chapitre\u00a0: le titre de l’ouvrage.',
   article: 'De cet article\u00a0: le titre de la revue.',
@@ -70,7 +67,7 @@ const works = {
   fact: true,
   edit: 'dialog',
   sorted: true,
-  /** Finds what an import took from a shared library. */
+  /** Finds works that an import took from a shared library. */
   narrow: {
     label: 'Sans votre nom',
     none: 'Votre nom figure dans chacune.',
@@ -288,7 +285,7 @@ export const publications = defineSection({
   count: (domains) => Object.values(domains).reduce((sum, domain) => sum + sizeOf(domain), 0),
 });
 
-/** The default year of a new publication: this one, as far as it may be typed. */
+/** The default year of a new publication: the current one, if it is in range. */
 function thisYear(): string {
   return String(Math.min(Number(formatYear(new Date())), lastYear));
 }
@@ -297,7 +294,7 @@ function sizeOf({ articles, communications, others = [] }: Domain): number {
   return articles.length + communications.length + others.length;
 }
 
-/** « 4 articles, 2 communications, 1 autre production », each where there is one. */
+/** « 4 articles, 2 communications, 1 autre production », without zeros. */
 function summaryOf({ articles, communications, others = [] }: Domain): string {
   const counts = [
     [articles.length, 'article', 'articles'],

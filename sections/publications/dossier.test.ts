@@ -47,7 +47,7 @@ const written = (id: string, more: Partial<DossierContext> = {}, isTicked = (_: 
     .find((group) => group.id === id)
     ?.write(isTicked) ?? [];
 
-it('there is a group for each class that has works, in the order of the scheme, then what its owner has not classed, though its facts propose a class', () => {
+it('there is a group for each class with works, in the order of the scheme, then unclassed works, even with a proposed class', () => {
   expect(groups().map(({ id, heading, entries }) => [id, heading.en, entries.map((entry) => entry.id)])).toEqual([
     ['ACL', 'Articles in international peer-reviewed journals', ['c', 'b', 'a']],
     ['ACLN', 'Articles in national peer-reviewed journals', ['e']],
@@ -68,7 +68,7 @@ it.each(['aeres', 'hceres', 'histoire'] as const)(
   },
 );
 
-it('a French list has codes that a French reader reads', () => {
+it('a French list has codes that a French reader understands', () => {
   const natures = ['Compte rendu', 'SCOPUS'].map((type, index) => paper(`n${index}`, '2024', { type }));
   const others = ['brevet', 'logiciel', 'autre'].map((nature) => ({ ...paper(nature, '2024'), nature, container: '' }));
   const own = publicationsSchema.parse({ eau: { title: 'Eau', articles: natures, others } });
@@ -80,7 +80,7 @@ it('a French list has codes that a French reader reads', () => {
   expect(codes('en')).toEqual(['[ART1]', '[BOOKREVIEW1]', '[PATENT1]', '[OTHER1]', '[SOFTWARE1]']);
 });
 
-it('an entry says its years', () => {
+it('an entry has its years', () => {
   const [acl, acln] = groups();
   expect(acl?.entries.map(({ label, years }) => [label, years])).toEqual([
     ['Titre c, sous presse', undefined],
@@ -99,7 +99,7 @@ it.each<[string, Partial<DossierContext>, string, string[]]>([
   expect(found.map((line) => line.replace(/^(\S+) .*Titre (.).*$/, '$1 $2'))).toEqual(labels);
 });
 
-it('books, chapters and what else is in their class stand apart in it, numbered as one', () => {
+it('books, chapters and others in their class are separate parts of it, numbered continuously', () => {
   const os = { aeresClass: 'OS' };
   const works = publicationsSchema.parse({
     d: {
@@ -129,7 +129,7 @@ it('books, chapters and what else is in their class stand apart in it, numbered 
   ]);
 });
 
-it('a preface, which HAL files with chapters, stands under its own name beside them', () => {
+it('a preface, which HAL files with chapters, has its own name beside them', () => {
   const works = (...types: string[]) =>
     publicationsSchema.parse({ d: { articles: types.map((type, index) => paper(`${index}`, '2020', { type })) } });
   const headings = (content: ReturnType<typeof works>) =>
@@ -154,7 +154,7 @@ it.each<[Partial<DossierContext>, string]>([
   expect(runs.find(({ href }) => href)).toMatchObject({ href: 'https://doi.org/10.1000/182' });
 });
 
-it('a work without a year says that it lacks one; what is to appear does not', () => {
+it('a work without a year is marked undated; a forthcoming one is not', () => {
   const one = publicationsSchema.parse({
     d: { title: 'D', articles: [paper('a', 's. d.'), paper('b', 'sous presse'), paper('c', '2020')] },
   });
@@ -164,7 +164,7 @@ it('a work without a year says that it lacks one; what is to appear does not', (
   expect(lines.join()).toContain('in press');
 });
 
-it('the owner is bold, the journal in italics, the DOI a link, the prize below', () => {
+it('the owner is bold, the journal in italics, the DOI a link, the award below', () => {
   const [, entry] = written('ACL');
   expect(entriesOf(entry ? [entry] : [])).toEqual([
     '[ACL2] TAZROUTI, N. et PETIT, A., 2024. Titre b. Revue. DOI\u00a010.1000/182.',
@@ -191,7 +191,7 @@ it.each(['Petit, Anne', 'Anne Petit', 'A. PETIT', 'Petit A.'])('the unit’s mem
   expect(JSON.stringify(written('ACL', { unit: ['Petit, Bruno'] }))).not.toContain('underlined');
 });
 
-it('an English dossier has English references, in which French titles say what they are', () => {
+it('an English dossier has English references, in which French titles are marked', () => {
   const one = publicationsSchema.parse({
     d: {
       title: 'D',
@@ -272,13 +272,13 @@ it.each<[count: number, place: number, listed: string]>([
   expect(line).toContain(`[ACL1] ${listed}Titre`);
 });
 
-it('in Arabic, a reference in Latin letters is whole in the words of its language', () => {
+it('in Arabic, a reference in Latin letters is entirely in the words of its language', () => {
   const [block] = written('ACLN', { lang: 'ar' });
   expect(block?.type === 'entry' && plain(block.text)).toBe('TAZROUTI, N. et PETIT, A., 2021. Titre e. Revue.');
   expect(block?.type === 'entry' && typeof block.text !== 'string' && block.text.every(({ lang }) => lang)).toBe(true);
 });
 
-it('a number has letters that can be read, what is for the general public stands apart, and a coming talk says so', () => {
+it('a number has readable letters, popular works are separate, and a future talk is marked', () => {
   const eau = {
     title: 'Eau',
     articles: [paper('a', '2020'), paper('p', '2021', { journal: 'Pour la Science', details: { popular: true } })],
@@ -297,7 +297,7 @@ it('a number has letters that can be read, what is for the general public stands
   expect(all('en')[1]).toMatch(/ \(forthcoming, 14 December 2026\)$/);
 });
 
-it('has what the owner says of a work where that work is chosen, and nowhere else', () => {
+it('has the owner’s comments on a work only where that work is chosen', () => {
   const said = { plain: 'L’eau revient.', contribution: 'J’ai mesuré les puits.', award: 'Prix' };
   const own = publicationsSchema.parse({
     eau: { title: 'Eau', articles: [paper('a', '2020', { details: said })], communications: [] },
@@ -311,7 +311,7 @@ it('has what the owner says of a work where that work is chosen, and nowhere els
   expect(details(true)).toEqual([['Prix', 'L’eau revient.', 'J’ai mesuré les puits.']]);
 });
 
-it('is in the order of history or of law where the owner wants it: every nature once, none for want of a class', () => {
+it('is in the order of history or of law if the owner wants it: every nature once, none missing for want of a class', () => {
   const heads = (scheme: 'histoire' | 'droit') =>
     publicationsDossier(content, { ...context, scheme }).map(({ heading, entries }) => [heading.fr, entries.length]);
   expect(heads('histoire')).toEqual([

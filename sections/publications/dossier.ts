@@ -1,4 +1,4 @@
-/** The publications in a dossier: a group for each class of the chosen scheme, numbered within it. */
+/** Publications in a dossier: a group for each class of the chosen scheme, numbered within it. */
 import { oneLine } from '@/lib/format/one-line';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { readName } from '@/lib/names/read-name';
@@ -21,9 +21,9 @@ type Work = { readonly entry: PublicationEntry; readonly code: Codes[Scheme] | u
 type Context = DossierContext & { readonly isOfUnit: (author: Author) => boolean };
 type Writing = Context & { readonly isShown: (id: string) => boolean; readonly isChosen: boolean };
 
-/** Those that are in no class come last. An entry's id is its publication's. */
-export const publicationsDossier: DossierOf<'publications'> = (content, given) => {
-  const context = { ...given, isOfUnit: members(given.unit) };
+/** Works without a class come last. An entry's id is its publication's. */
+export const publicationsDossier: DossierOf<'publications'> = (content, options) => {
+  const context = { ...options, isOfUnit: members(options.unit) };
   const { scheme, order } = context;
   const newest = publicationEntries(content);
   const all = order === 'newest' ? newest : newest.toReversed();
@@ -66,7 +66,7 @@ function unclassedHeading({ unclassedTitle: own = '' }: DossierContext): Dossier
   return title ? { fr: title, en: title, ar: title } : unclassed;
 }
 
-/** Whether an author is one of these names, told by surname and first initial. */
+/** Whether an author is among these names, compared by surname and first initial. */
 function members(names: readonly string[] = []): (author: Author) => boolean {
   const keys = new Set(names.map(keyOfName));
   return (author) => keys.has(authorKey(author));
@@ -77,7 +77,7 @@ function keyOfName(typed: string): string | undefined {
   return name && 'family' in name ? authorKey(name) : undefined;
 }
 
-/** How many of the works somebody has signed. */
+/** Counts the works that a person has signed. */
 export function worksByAuthor(content: ContentOf<'publications'> = {}, owner: Owner): (name: string) => number {
   const counts = new Map<string | undefined, number>();
   for (const { item } of publicationEntries(content)) {
@@ -92,7 +92,7 @@ type Group = Pick<DossierGroup, 'id' | 'heading' | 'isUnclassed'> & { readonly c
 
 function groupOf({ code, ...group }: Group, works: readonly Work[], context: Context): DossierGroup {
   const natures = new Set(works.map(({ entry }) => natureOf(entry.item)));
-  const isAsCalled = natures.size === 1 && !natures.has('preface'); // the heading of the class names it
+  const isAsCalled = natures.size === 1 && !natures.has('preface'); // the class's heading names it
   const headings = code === undefined || isAsCalled ? undefined : classParts[code];
   const partsOf = (ticked: readonly Work[]): Parts | undefined =>
     context.isTrame && code === 'ART' ? byAudience(ticked) : headings && byOwnNature(ticked, headings, context);
@@ -114,10 +114,10 @@ function groupOf({ code, ...group }: Group, works: readonly Work[], context: Con
   };
 }
 
-/** Parts of a class, each below a heading of its own. */
+/** Parts of a class, each with its own heading. */
 type Parts = readonly (readonly [heading: string, works: readonly Work[]])[];
 
-/** Books, chapters and the like apart. */
+/** Separates books, chapters and the like. */
 function byOwnNature(
   works: readonly Work[],
   headings: Readonly<Partial<Record<Nature, DossierGroup['heading']>>>,
@@ -130,7 +130,7 @@ function byOwnNature(
   ]);
 }
 
-/** As the national form asks, articles of reviewed journals by their audience, where that is known of some. */
+/** Peer-reviewed articles by audience, as the national form asks, if that is known for some. */
 function byAudience(works: readonly Work[]): Parts | undefined {
   const parts = Map.groupBy(works, ({ entry: { item } }) => {
     const { peerReviewed, audience } = item.details ?? {};
@@ -144,7 +144,7 @@ function byAudience(works: readonly Work[]): Parts | undefined {
 }
 const reviewed = ['ACL', 'ACLN'] as const;
 
-/** The parts of a class, with numbers that go on from part to part: each work is one of the class. */
+/** The parts of a class, numbered continuously, as each work belongs to the class. */
 function inParts(code: string | undefined, parts: Parts, writing: Writing): readonly Block[] {
   let before = 0;
   return parts.flatMap(([text, works]): readonly Block[] => {
@@ -154,7 +154,7 @@ function inParts(code: string | undefined, parts: Parts, writing: Writing): read
   });
 }
 
-/** What stands for a code that says nothing, or nothing in the language of the document. */
+/** Replaces a code that means nothing, or nothing in the document's language. */
 const readable: Readonly<Record<'fr' | 'abroad', Readonly<Partial<Record<string, string>>>>> = {
   fr: {
     ...{ BOOKREVIEW: 'CR', POSTER: 'AFF', PROCEEDINGS: 'ACTES', ISSUE: 'NUM', PATENT: 'BREVET', OTHER: 'AUTRE' },
@@ -163,7 +163,7 @@ const readable: Readonly<Record<'fr' | 'abroad', Readonly<Partial<Record<string,
   abroad: { OUV: 'BOOK', COUV: 'CHAP', TRAD: 'TRANS', THESE: 'THESIS', UNDEFINED: 'PREPRINT' },
 };
 
-/** The oldest has the first number in either order, so that a number stays when newer works come. */
+/** The oldest has the first number in either order, so that numbers do not change when works are added. */
 function numbered(code = '', works: readonly Work[], before: number, writing: Writing): readonly Block[] {
   const { lang, order, isShown, isChosen } = writing;
   const short = readable[lang === 'fr' ? 'fr' : 'abroad'][code] ?? code;

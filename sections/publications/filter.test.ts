@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fits } from './facets';
+import { matchesFacets } from './facets';
 import { choicesOf, type Filter, facetsOf, isFiltered, matching, readFilter } from './filter';
 import { listed } from './grouping';
 import { type Query, readQuery, searchWords } from './query';
@@ -44,14 +44,14 @@ const entries = publicationEntries(publications);
 const ids = (params: Record<string, string | string[]>) =>
   filterEntries(entries, readFilter(readQuery(params), choices)).map(({ item }) => item.id);
 
-test('finds words in title, authors and venue, whatever their accents, case and apostrophes', () => {
+test('finds words in title, authors and venue, ignoring accents, case and apostrophes', () => {
   expect(ids({ q: "ELUARD d'intrusions" })).toEqual(['a']);
   expect(ids({ q: 'lyon' })).toEqual(['c']);
   expect(ids({ q: 'moulins lyon' })).toEqual([]);
   expect(ids({ q: 'coeur MAITRE' }), 'œ in two letters').toEqual(['c']);
 });
 
-test('finds words of the abstract, the keywords, the publisher and the identifiers', () => {
+test('finds words in the abstract, keywords, publisher and identifiers', () => {
   const found = (q: string) => {
     const article = { id: 'm', title: 'Titre', authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' };
     const details = {
@@ -70,7 +70,7 @@ test('finds words of the abstract, the keywords, the publisher and the identifie
   expect(['zenodo', 'https://doi.org/10.5802/CRMATH.123', 'hal-04123456'].map(found)).toEqual([1, 1, 1]);
 });
 
-test('visitors choose types in their own words; the stored ones are understood', () => {
+test('visitors choose types in their own words; the stored ones are accepted', () => {
   const list = publicationsSchema.parse({
     d: {
       articles: ['Book Chapter', 'Article de journal', ''].map((type, n) => ({
@@ -96,7 +96,7 @@ test('visitors choose types in their own words; the stored ones are understood',
   expect(filterEntries(publicationEntries(list), { q: 'book chapter' })).toHaveLength(1);
 });
 
-test('articles for the general public are told apart from those of journals, the type of an index stands', () => {
+test('popular articles are distinguished from journal articles, the type of an index is unchanged', () => {
   const list = publicationsSchema.parse({
     d: {
       articles: ['Article de journal', '', 'Compte rendu', 'SCOPUS'].map((type, n) => ({
@@ -114,7 +114,7 @@ test('articles for the general public are told apart from those of journals, the
   ]);
 });
 
-test('tells those that were judged, invited or won a prize, and for whom they are', () => {
+test('filters by peer review, invitation, award and audience', () => {
   const details = [
     { peerReviewed: true, audience: 'internationale' },
     { invited: true },
@@ -144,7 +144,7 @@ test('tells those that were judged, invited or won a prize, and for whom they ar
   expect(choices.mentions, 'nothing to choose where there is none').toEqual([]);
 });
 
-test('leaves out what means nothing, and says so', () => {
+test('drops unknown values, and reports them', () => {
   const query = readQuery({
     annee: 'deux mille',
     type: '<script>',
@@ -172,7 +172,7 @@ test('leaves out what means nothing, and says so', () => {
   expect(ids({ annee: ['2018', '2019'] })).toEqual(['d']);
 });
 
-test('what has no year is found by the words for it', () => {
+test('a work without a year is found by the words for it', () => {
   const of = (id: string, year: string) => ({ id, title: id, authors: 'N. Éluard', year });
   const content = publicationsSchema.parse({
     d: { title: 'D', articles: [of('a', 'sous presse'), of('b', '2024'), of('c', 's. d.')] },
@@ -189,7 +189,7 @@ test('what has no year is found by the words for it', () => {
     ).toEqual(['abc'[index]]);
 });
 
-test('the facets that a static copy holds as data give what the server finds', () => {
+test('the facets in a static copy find what the server finds', () => {
   const data = entries.map((entry) => ({ id: entry.item.id, facets: JSON.parse(JSON.stringify(facetsOf(entry))) }));
   const asked: Record<string, string>[] = [
     { annee: '2020' },
@@ -201,7 +201,7 @@ test('the facets that a static copy holds as data give what the server finds', (
   ];
   for (const query of asked) {
     const filter = readFilter(readQuery(query), choices);
-    const found = data.filter(({ facets }) => fits(facets, filter, searchWords(filter.q ?? '')));
+    const found = data.filter(({ facets }) => matchesFacets(facets, filter, searchWords(filter.q ?? '')));
     expect(found.map(({ id }) => id)).toEqual(ids(query));
     expect(found.length).toBeGreaterThan(0);
   }

@@ -1,6 +1,6 @@
 /**
- * The filters of /publications: GET parameters, which work without script; of values that are not offered the page says
- * so (read-list.ts).
+ * The filters of /publications: GET parameters, which work without script; the page reports unknown values
+ * (read-list.ts).
  */
 
 import { foldLetters, slugify } from '@/lib/format/fold';
@@ -10,7 +10,7 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { memoize } from '@/lib/memoize';
 import { optionsOf } from '../editor-tree';
 import { isDivided } from './domains';
-import { type Facets, fits } from './facets';
+import { type Facets, matchesFacets } from './facets';
 import { hasMention, isMention, standingWords } from './mentions';
 import { type filterParameters, type Query, searchWords } from './query';
 import { mentionLabels } from './record-words';
@@ -30,8 +30,8 @@ export type Choices = {
 };
 
 /**
- * The choices of the filters: the years, types, domains, audiences and mentions that the publications have. Their
- * values, which stand in addresses, are the same in every language.
+ * The filters' choices: the years, types, domains, audiences and mentions that the publications have. Their values,
+ * used in URLs, are the same in every language.
  */
 export const choicesOf = (publications: Publications, language: Language = 'fr'): Choices =>
   choices[language](publications);
@@ -62,18 +62,17 @@ const choicesIn = (language: Language) =>
   });
 const choices = { fr: choicesIn('fr'), en: choicesIn('en'), ar: choicesIn('ar') };
 
-/** `2024`, `sous-presse`, `sans-date`: an address has no spaces. */
+/** `2024`, `sous-presse`, `sans-date`: without spaces, for URLs. */
 const yearValue = (year: string): string => slugify(yearTitle(year));
 
 /**
- * The filter that a query asks for: no unknown choices, `q` cut at 200 characters. A year need not be one of a
- * publication: of one without any, nothing is found. A type may be given as it is stored. Which author is asked for,
- * read-list.ts knows.
+ * The filter of a query: without unknown values, `q` cut at 200 characters. A year without publications is allowed and
+ * finds none. A type may be in its stored form. read-list.ts resolves the author.
  */
 export function readFilter(query: Query, choices: Choices): Filter {
-  const offered = (wanted: string | undefined, among: readonly Choice[]) =>
-    among.find(({ value }) => value === wanted)?.value;
-  const year = (wanted = '') => (isYear(wanted) ? wanted : undefined);
+  const offered = (requested: string | undefined, among: readonly Choice[]) =>
+    among.find(({ value }) => value === requested)?.value;
+  const year = (requested = '') => (isYear(requested) ? requested : undefined);
   return {
     q: query.q?.slice(0, 200),
     annee: offered(query.annee, choices.years) ?? year(query.annee),
@@ -91,16 +90,16 @@ export function isFiltered(filter: Filter): boolean {
 }
 
 /**
- * Tells whether an entry matches all filters; each word of `q` is in title (formulas as typed or as read), authors,
- * editors, what it is about, venue, publisher, places, type, year, mentions, keywords, abstract or an identifier, accents aside; type
- * and mentions in French and in `language`.
+ * Tells whether an entry matches all filters; each word of `q` must occur in title (formulas as typed or as read),
+ * authors, editors, subject, venue, publisher, places, type, year, mentions, keywords, abstract or an identifier,
+ * ignoring accents; type and mentions in French and in `language`.
  */
 export function matching(filter: Filter, language: Language = 'fr'): (entry: PublicationEntry) => boolean {
   const words = searchWords(filter.q ?? '');
-  return (entry) => fits(facetsOf(entry, language), filter, words);
+  return (entry) => matchesFacets(facetsOf(entry, language), filter, words);
 }
 
-/** The facets of an entry, each made when it is looked at. */
+/** The facets of an entry, computed lazily. */
 export const facetsOf = (entry: PublicationEntry, language: Language = 'fr'): Facets => ({
   rank: entry.year,
   domaine: entry.domain,
@@ -119,17 +118,17 @@ export const facetsOf = (entry: PublicationEntry, language: Language = 'fr'): Fa
   },
 });
 
-/** « de 2022 à 2026 », « depuis 2022 », « jusqu’en 2026 »; undefined for no span. */
+/** « de 2022 à 2026 », « depuis 2022 », « jusqu’en 2026 »; undefined without a span. */
 export const spanText = ({ de, a }: Pick<Filter, 'de' | 'a'>, language: Language = 'fr'): string | undefined =>
   de || a ? listWords[language].list.span(de, a) : undefined;
 
-/** What the page says of an entry in its own language, beside the French words that are searched always. */
+/** The page's own words about an entry, in its language, besides the French ones, which are always searched. */
 const wordsIn = (language: Language, entry: PublicationEntry): string =>
   language === 'fr' ? '' : foldLetters(['', typeOf(entry, language), ...standingWords(entry.item, language)].join(' '));
 
 const texts = new WeakMap<PublicationEntry, string>();
 
-/** The searchable text of an entry, made once, together with the formulas of its title. */
+/** The searchable text of an entry, computed once, with the formulas of its title. */
 function textOf(entry: PublicationEntry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;

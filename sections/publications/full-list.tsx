@@ -6,16 +6,16 @@ import type { ListedEntry } from './grouping';
 import { workWords } from './words/works';
 
 type Props = {
-  /** All that were found, for the counts. */
+  /** All matches, for the counts. */
   readonly found: readonly ListedEntry[];
-  /** Those of them that this page shows. */
+  /** The matches on this page. */
   readonly items: readonly ListedEntry[];
   readonly site: PublicSite;
-  /** Whether the list is on this page as a whole. */
+  /** Whether this page shows the whole list. */
   readonly whole: boolean;
 };
 
-/** Numbered lists under their headings; one without entries is left out. */
+/** Numbered lists under their headings; empty ones are left out. */
 export function FullList({ found, items, site, whole }: Props) {
   const words = workWords[site.language];
   const totals = Map.groupBy(found, ({ group }) => group.key);

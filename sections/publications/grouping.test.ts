@@ -22,7 +22,7 @@ const publications = publicationsSchema.parse({
 });
 const items = listed(publications, publicationEntries(publications), 'domaine');
 
-test('lists by domain, articles before communications, the newest first, numbered in each list', () => {
+test('lists by domain, articles before communications, newest first, numbered within each list', () => {
   expect(items[0]?.entry.year).toBe(2019);
   expect(items.slice(-4).map(({ entry, number }) => [entry.item.id, number])).toEqual([
     [expect.stringMatching(/^a/), count],
@@ -64,7 +64,7 @@ test.each([
   expect(found.map(({ group, entry, number }) => [group.title, entry.item.id, number])).toEqual(expected);
 });
 
-test('in its domain, a work stands under what it is, not under the list that it is stored with', () => {
+test('in its domain, a work is under its nature, not under the list that it is stored in', () => {
   const of = (id: string, type: string) => ({ ...paper(id, 2020), type });
   const list = publicationsSchema.parse({
     d: {
@@ -92,7 +92,7 @@ test('in its domain, a work stands under what it is, not under the list that it 
   expect(domainFigures(list)).toMatchObject([{ articles: 1, communications: 1, chapters: 1, others: 4 }]);
 });
 
-test('works that stand in no domain but « Publications » are listed by nature: its name would say the heading again', () => {
+test('works only in the domain « Publications » are listed by nature: its name would repeat the heading', () => {
   const undivided = publicationsSchema.parse({ d: { title: 'Publications', articles: [paper('a', 2020)] } });
   expect(readGrouping(undefined, undivided)).toBe('nature');
   expect(groupingsOf(undivided)).not.toContain('domaine');
@@ -104,7 +104,7 @@ test('works that stand in no domain but « Publications » are listed by nature:
   }
 });
 
-test('what is to appear comes first, what has no date last, each under its own heading', () => {
+test('forthcoming works come first, undated ones last, each under its own heading', () => {
   const of = (id: string, year: string) => ({ ...paper(id, 0), year });
   const list = publicationsSchema.parse({
     d: {

@@ -1,4 +1,4 @@
-/** The order of the complete list, and the headings that it stands under. */
+/** The order and headings of the complete list. */
 import { slugify } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
 import { isDivided } from './domains';
@@ -10,18 +10,18 @@ import { sectionWords } from './words/section';
 import { workWords } from './words/works';
 import { yearTitle } from './year-words';
 
-/** How the list can be grouped, which the visitor chooses by `classement`. */
+/** The visitor's choices of grouping, in `classement`. */
 export const groupings = ['domaine', 'annee', 'nature'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** The groupings that a list is offered in, its own first. */
+/** The groupings offered for a list, its own first. */
 export const groupingsOf = (publications: Publications): readonly Grouping[] =>
   isDivided(publications) ? groupings : ['nature', 'annee'];
 
-/** The grouping that a query asks for; the list's own, by domain where the owner has any, for anything else. */
-export function readGrouping(wanted: string | undefined, publications: Publications): Grouping {
+/** The grouping that a query asks for; otherwise the list's own: by domain if the owner has any. */
+export function readGrouping(requested: string | undefined, publications: Publications): Grouping {
   const [own = 'domaine', ...others] = groupingsOf(publications);
-  return others.find((grouping) => grouping === wanted) ?? own;
+  return others.find((grouping) => grouping === requested) ?? own;
 }
 
 export type NumberedEntry = {
@@ -31,15 +31,15 @@ export type NumberedEntry = {
 };
 
 type Place = {
-  /** Of its list among all lists. */
+  /** Position of its list among all lists. */
   readonly rank: number;
   readonly group: { readonly key: string; readonly title: string };
-  /** A list within the group, where it has several. */
+  /** A list within the group, if that has several. */
   readonly part?: string;
 };
 export type ListedEntry = NumberedEntry & Place;
 
-/** The entries in the order of the page; in each list those « à la une » first, then in the order given. */
+/** The entries in page order; in each list those « à la une » first, then in the given order. */
 export function listed(
   publications: Publications,
   entries: readonly PublicationEntry[],
@@ -58,14 +58,14 @@ export function listed(
     });
 }
 
-/** Those « à la une » before the others, each in the order given. */
+/** Those « à la une » first; stable otherwise. */
 export function featuredFirst(entries: readonly PublicationEntry[]): PublicationEntry[] {
   return [...entries.filter(({ item }) => item.featured), ...entries.filter(({ item }) => !item.featured)];
 }
 
 /**
- * The part of its domain that a work stands in, by what it counts as: a preface or an interview is under its own name,
- * not among the articles that it is stored with.
+ * A work's list within its domain, by what it counts as: prefaces and interviews have their own, although they are
+ * stored with articles.
  */
 function partOf(
   { item }: PublicationEntry,
@@ -81,7 +81,7 @@ function partOf(
   return { rank: 2 + rank, part: title };
 }
 
-/** The works of a nature, after all of them those that are not accepted yet. */
+/** Works of a nature; those not yet accepted come after all others. */
 function natureGroup(item: PublicationEntry['item'], language: Language) {
   const { naturePlurals, pending } = workWords[language];
   const nature = namedNatureOf(item);

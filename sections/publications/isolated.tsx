@@ -3,15 +3,15 @@ import { withIndexKey } from '@/components/ui/with-index-key';
 import type { Language } from '@/lib/languages';
 
 /**
- * What stands from left to right within Arabic: numbers with a sign between them, « 100–112 », « 2024;12(3):100-12 »; and
- * Latin words up to the next Arabic sign, with the full stop that ends them, as that of an initial.
+ * Left-to-right text within Arabic: numbers with punctuation between them, « 100–112 », « 2024;12(3):100-12 »; and
+ * Latin words up to the next Arabic character, including a final full stop, as of an initial.
  */
 const leftToRight =
   /(\d+(?:[–\-:;()]+\d+)+\)?|\p{Script=Latin}(?:[^\p{Script=Arabic}،؛()]|\([^\p{Script=Arabic}()]*\))*(?<=[\p{L}\p{N}.)]))/u;
 
 /**
- * A text of the page's language with names and numbers in it. Unless it stands apart, what follows an Arabic letter is
- * laid out from the right: « 100–112 » would be read « 112–100 ».
+ * A text in the page's language with names and numbers. After an Arabic letter, text that is not isolated is laid out
+ * from the right: « 100–112 » would read « 112–100 ».
  */
 export function Isolated({ text, language }: { readonly text: string; readonly language: Language }) {
   if (language !== 'ar') return text;

@@ -1,4 +1,4 @@
-/** Who made a publication, and who is behind it, as schema.org has them. */
+/** The people and organisations of a publication in schema.org's terms. */
 import type { Organization, Person } from 'schema-dts';
 import type { Owner } from '@/sections/profil/own-names';
 import { type Author, firstAuthors, plainName } from '@/sections/publications/citing/authors';
@@ -9,7 +9,7 @@ import { personId } from '../json-ld';
 
 export type Namer = (list: readonly Author[]) => (Person | Organization)[];
 
-/** Returns a function that names people, the owner as the person of the home page. */
+/** Returns a function that converts people; the owner becomes the home page's person. */
 export function namerOf(owner: Owner, origin: string): Namer {
   const namesOwner = ownerFinder(owner);
   const isOwner = (author: Author): boolean => !author.isBody && namesOwner(plainName(author));
@@ -28,7 +28,7 @@ function creator(author: Author, isOwner: boolean, origin: string): Person | Org
       };
 }
 
-/** Who made a work: of a translation its authors are the translators of what others wrote. */
+/** The authors of a work; for a translation, its translators and the original's authors. */
 export function creditsOf(reference: Reference, people: Namer) {
   const { nature, authors, translators = [], originalTitle, originalAuthors = [] } = reference;
   if (isDirected(reference)) return directed(people(authors));
@@ -42,7 +42,7 @@ export function creditsOf(reference: Reference, people: Namer) {
   };
 }
 
-/** Those who directed a work; bodies contribute to it, for schema.org has only persons as editors. */
+/** The editors of a work; organisations are contributors, since schema.org's editors are persons. */
 export function directed(people: readonly (Person | Organization)[]) {
   const editor = people.filter(isPerson);
   const contributor = people.filter((each) => !isPerson(each));
@@ -51,7 +51,7 @@ export function directed(people: readonly (Person | Organization)[]) {
 
 export const authored = (people: readonly (Person | Organization)[]) => (people.length > 0 ? { author: people } : {});
 
-/** A work that another is about: its name and who wrote it, as far as they are known. */
+/** The work that another is about: its name and authors, as far as known. */
 export const thingBy = (name: string | undefined, people: readonly (Person | Organization)[]) =>
   name || people.length > 0 ? { ...(name && { name }), ...authored(people) } : undefined;
 

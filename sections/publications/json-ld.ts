@@ -1,4 +1,4 @@
-/** The schema.org data of publications: on the home page, and on each publication's own page. */
+/** schema.org data of publications: on the home page, and on each publication's page. */
 import type {
   Article,
   Book,
@@ -23,7 +23,7 @@ import type { Owner } from '@/sections/profil/own-names';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { pageCount } from '@/sections/publications/citing/pages';
-import { isSpoken } from '@/sections/publications/citing/proceedings';
+import { isUnprinted } from '@/sections/publications/citing/proceedings';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
 import { countsPages, publisherName } from '@/sections/publications/citing/styles/parts';
 import { labelledPages } from '@/sections/publications/citing/words';
@@ -31,10 +31,10 @@ import { breadcrumbs, type JsonLdOf } from '../json-ld';
 import { authored, creditsOf, directed, type Namer, namerOf, organization, thingBy } from './json-ld-people';
 import { pendingWords } from './record-words';
 import { publicationEntries } from './statistics';
-import { licenceAddress } from './text-words';
+import { licenceUrl } from './text-words';
 import { type OpenText, openTexts } from './texts';
 
-/** How many of the newest the home page describes. */
+/** How many of the newest are described on the home page. */
 const newest = 5;
 
 export const publicationsJsonLd: JsonLdOf<'publications'> = (publications, { site, origin }) => ({
@@ -45,7 +45,7 @@ export const publicationsJsonLd: JsonLdOf<'publications'> = (publications, { sit
     ),
 });
 
-/** The graph of a publication's own page: the work with its full texts, and its breadcrumbs. */
+/** The graph of a publication's page: the work with its full texts, and its breadcrumbs. */
 export function publicationGraph(
   reference: Reference,
   { profile }: Pick<PublicSite, 'profile'>,
@@ -77,7 +77,7 @@ type Work =
   | Dataset
   | CreativeWork;
 
-/** The type of what is neither article, communication nor chapter. */
+/** Types of works other than articles, communications and chapters. */
 const types = {
   livre: 'Book',
   direction: 'Book',
@@ -96,7 +96,7 @@ const types = {
   autre: 'CreativeWork',
 } as const;
 
-/** The work itself: what it is, with where it appeared. */
+/** The work itself: its type and where it appeared. */
 function publicationThing(reference: Reference, owner: Owner, origin: string, texts: readonly OpenText[]): Work {
   const { nature, isbn, edition, pages } = reference;
   const container = isInside(reference) ? reference.container : undefined;
@@ -136,7 +136,7 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
       ...(subject && { about: { '@type': 'CreativeWork', ...subject } }),
     };
   }
-  if (isSpoken(reference))
+  if (isUnprinted(reference))
     return { '@type': 'ScholarlyArticle', ...common, ...(container && { releasedEvent: conferenceOf(reference) }) };
   if (nature === 'communication')
     return {
@@ -165,13 +165,13 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
   return { '@type': type, ...more };
 }
 
-/** Whether a work has been taken by what it names: not where it is written for it, or submitted to it. */
+/** Whether a work's container has accepted it: not if it is merely submitted or written for it. */
 const isInside = ({ status, container = '' }: Reference): boolean =>
   status !== 'soumise' && status !== 'en-preparation' && !/^\s*(?:submitted|soumis)/i.test(container);
 
 /**
- * The pages of an article or a chapter, or the number in their place; of a report or a preprint that has a number of
- * pages, its words: only a book has a property for it.
+ * The pages of an article or chapter, or its article number; for a report or preprint with a number of pages, that as
+ * text: only books have a property for it.
  */
 function pagination(reference: Reference) {
   const { pages, articleNumber } = reference;
@@ -213,7 +213,7 @@ function volumeOf({ container, issn, volume }: Reference): Periodical | Publicat
   return volume ? { '@type': 'PublicationVolume', volumeNumber: volume, isPartOf: journal } : journal;
 }
 
-/** The issue of the volume of the journal, as far as they are known (https://schema.org/PublicationIssue). */
+/** The issue of the journal's volume, as far as known (https://schema.org/PublicationIssue). */
 function issueOf(reference: Reference): Periodical | PublicationVolume | PublicationIssue {
   const { number } = reference;
   const within = volumeOf(reference);
@@ -240,11 +240,11 @@ function commonOf(reference: Reference, people: Namer, origin: string) {
   };
 }
 
-/** The full texts that anyone can read. */
+/** The open full texts. */
 function encodings(texts: readonly OpenText[], origin: string) {
   if (texts.length === 0) return {};
   const encoding = texts.map(({ href, size, licence }): MediaObject => {
-    const license = licence && licenceAddress(licence);
+    const license = licence && licenceUrl(licence);
     return {
       '@type': 'MediaObject',
       contentUrl: origin + href,

@@ -19,7 +19,7 @@ test.each(tableOf('sections/publications/language.txt', 'of a title'))('the lang
   expect(langOf(item(title)) ?? '').toBe(lang),
 );
 
-test('a language that is given counts, and each text is judged by itself', () => {
+test('a stored language counts, and each text is detected separately', () => {
   expect(langOf(item('The state of the art', 'de'))).toBe('de');
   expect(langOf(item('The state of the art', 'pas une langue'))).toBeUndefined();
   expect(langOf(item('The state of the art'), 'fr', 'Un résumé de la thèse.')).toBeUndefined();
@@ -35,7 +35,7 @@ test.each([
   expect([langOf(item(title, given), 'en'), langOf(item(title, given), 'ar')]).toEqual([english, arabic]);
 });
 
-test('a note says that it is in French where the page is not', () => {
+test('a note is marked as French where the page is not', () => {
   expect([langOfNote('Prix du jury', 'fr'), langOfNote('Prix du jury', 'en'), langOfNote(undefined, 'en')]).toEqual([
     undefined,
     'fr',

@@ -2,8 +2,8 @@ import type { Language } from '@/lib/languages';
 import type { PublicationEntry } from './statistics';
 
 /**
- * The `lang` of the title of a publication, or of another `text` of it, for those who hear them: its language, else
- * that in which the text is seen to be written, French where nothing is seen; nothing where that is the page's own.
+ * The `lang` of a publication's title, or of another `text` of it, for screen readers: the publication's language, else
+ * the detected one, French by default; none if it is the page's.
  */
 export function langOf(
   { item }: Pick<PublicationEntry, 'item'>,
@@ -12,29 +12,26 @@ export function langOf(
 ): string | undefined {
   const language = item.details?.language;
   if (page === 'fr') return language ? tagOf(language) : isEnglish(text) ? 'en' : undefined;
-  const tag = (language && tagOf(language)) || seenLanguage(text);
+  const tag = (language && tagOf(language)) || detectLanguage(text);
   return tag.split('-', 1)[0] === page ? undefined : tag;
 }
 
 const tagOf = (language: string): string | undefined => (isLanguageTag(language) ? language : undefined);
 
-/** The `lang` of what the owner has noted of a publication; nothing where that is the page's own. */
+/** The `lang` of the owner's note on a publication; none if it is the page's. */
 export function langOfNote(text: string | undefined, page: Language): string | undefined {
-  const language = text && page !== 'fr' ? seenLanguage(text) : page;
+  const language = text && page !== 'fr' ? detectLanguage(text) : page;
   return language === page ? undefined : language;
 }
 
-/** The language that a text is seen to be in, by its first letter and its words: French where nothing is seen. */
-export const seenLanguage = (text: string): Language =>
+/** Detects a text's language by its first letter and its words: French by default. */
+export const detectLanguage = (text: string): Language =>
   /^\P{L}*\p{Script=Arabic}/u.test(text) ? 'ar' : isEnglish(text) ? 'en' : 'fr';
 
-/**
- * Whether words say that a text is in English, and none that it is in another language: most titles of those who do not
- * give their language.
- */
+/** Whether words indicate English and no other language, as in most titles stored without a language. */
 const isEnglish = (text: string): boolean => englishWords.test(text) && !otherWords.test(text);
 const anyOf = (words: string): string => `(?<![\\p{L}’'-])(?:${words.trim().split(/\s+/).join('|')})(?![\\p{L}’'-])`;
-/** « In » is no sign before what stays Latin in French too. */
+/** « In » does not count before Latin words, which French uses too. */
 const latin =
   '(?<!\\p{L})in (?:vitro|vivo|situ|silico|utero|extenso|fine|memoriam|abstracto|concreto|absentia)(?!\\p{L})';
 const englishWords = new RegExp(
@@ -44,7 +41,7 @@ const englishWords = new RegExp(
   `)}`,
   'iu',
 );
-/** French, and the words that most sentences of its neighbours have. */
+/** French words, and the most frequent ones of neighbouring languages. */
 const otherWords = new RegExp(
   `${anyOf(`
     le la les de du des une? et dans pour sur par aux? avec entre vers ou où que qui ce cette ces ses est sont en sans sous chez leurs? nos notre comment quels? quelles?
@@ -53,7 +50,7 @@ const otherWords = new RegExp(
   'iu',
 );
 
-/** Whether a text is a language tag of BCP 47. */
+/** Whether a text is a BCP 47 language tag. */
 export function isLanguageTag(code: string): boolean {
   try {
     return Intl.getCanonicalLocales(code).length === 1;

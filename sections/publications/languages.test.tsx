@@ -58,7 +58,7 @@ const site = (language: Language): PublicSite => ({
   updatedAt: new Date('2026-11-21T10:00:00Z'),
 });
 
-/** Everything that visitors read of publications, by what it is. */
+/** Everything that visitors read about publications, by view. */
 function views(language: Language): Readonly<Record<string, ReactElement>> {
   const here = site(language);
   const section = publicSection({ id: 'publications', title: 'Works', type: 'cards', content });
@@ -99,7 +99,7 @@ describe.each(addedLanguages)('in %s', (language) => {
     expect(frenchIn(renderToStaticMarkup(view), language)).toEqual([]),
   );
 
-  it.each(Object.entries(views(language)))('the links of %s stay in the language, but for files', (_name, view) => {
+  it.each(Object.entries(views(language)))('the links of %s keep the language, except for files', (_name, view) => {
     const links = Array.from(
       renderToStaticMarkup(view).matchAll(/(?:href|action)="(\/[^"]*)"/g),
       ([, href = '']) => href,
@@ -108,14 +108,14 @@ describe.each(addedLanguages)('in %s', (language) => {
     expect(other.filter((href) => !/\.(?:pdf|bib|ris|json|csv)(?:\?|$)/.test(href))).toEqual([]);
   });
 
-  it('what is searched for is found by the words of the page too', () => {
+  it('a search finds the page’s own words too', () => {
     const { natures: words } = { en: { natures: 'patent' }, ar: { natures: 'براءة' } }[language];
     const found = publicationEntries(content).filter(matching({ q: words }, language));
     expect(found.map(({ item }) => item.id)).toEqual(['brevet']);
   });
 });
 
-it('the helper sees French where there is some: the page in French is full of it', () => {
+it('the helper detects French: the French page is full of it', () => {
   const html = renderToStaticMarkup(views('fr').section ?? <p />);
   expect(frenchIn(html, 'en')).toContain('Publications les plus récentes');
   expect(ownTexts('<p>Own <i lang="fr">autre <b>mot</b></i><img alt="sea"/> text</p>', 'en')).toEqual([
@@ -125,7 +125,7 @@ it('the helper sees French where there is some: the page in French is full of it
   ]);
 });
 
-it('stored types are shown in the words of the page, and asked for by the stored ones', () => {
+it('stored types are shown in the page’s words, and requested by the stored ones', () => {
   const types = (language: Language) => choicesOf(content, language).types.slice(0, 3);
   expect(types('en')).toContainEqual({ value: 'Chapitre d’ouvrage', label: 'Book chapter' });
   expect(types('fr').every(({ value, label }) => value === label)).toBe(true);
@@ -143,7 +143,7 @@ it.each([
   expect(choicesOf(mixed, language).types.map(({ label }) => label)).toEqual(labels);
 });
 
-it('a title in another language than the page says so, and page ranges stand from left to right in Arabic', () => {
+it('a title in another language is marked, and page ranges run from left to right in Arabic', () => {
   const page = renderToStaticMarkup(views('ar').a0 ?? <p />);
   expect(page).toMatch(/<h1[^>]*dir="auto" lang="en"/);
   for (const id of ['10.1234/abc', 'hal-01234567', '2401.01234'])

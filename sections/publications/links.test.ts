@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '@/lib/testing/rows';
-import { addressOf, companionsOf, elsewhereOf, openTextOf } from './links';
+import { furtherLinksOf, openTextOf, relatedLinksOf, workUrl } from './links';
 import { publicationsSchema } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
 
@@ -16,10 +16,10 @@ function entryOf(more: object): PublicationEntry {
 
 const labels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label).join(', ');
 const told: Readonly<Record<string, (entry: PublicationEntry) => string | undefined>> = {
-  leads: addressOf,
+  leads: workUrl,
   open: (entry) => openTextOf(entry)?.label,
-  companions: (entry) => labels(companionsOf(entry)),
-  elsewhere: (entry) => labels(elsewhereOf(entry)),
+  companions: (entry) => labels(relatedLinksOf(entry)),
+  elsewhere: (entry) => labels(furtherLinksOf(entry)),
 };
 
 test.each(rowsOf('sections/publications/links.txt'))('$rule: $input: $outputs', ({ rule, input, outputs: [wanted] }) =>

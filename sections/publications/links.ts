@@ -1,30 +1,28 @@
-/** Where a publication can be read, whichever list it stands in. */
+/** Where a publication can be read. */
 
 import type { Language } from '@/lib/languages';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
-import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
+import { arxivUrl, doiUrl, halUrl } from '@/sections/publications/citing/addresses';
 import type { PublicationEntry } from './statistics';
 import { pageWords } from './words/page';
 
-/** The address of the publication itself: the link that was typed, else that of an identifier; undefined for none. */
-export function addressOf({ item: { link, details = {} } }: PublicationEntry): string | undefined {
+/** The URL of the publication: the typed link, else an identifier's; undefined for none. */
+export function workUrl({ item: { link, details = {} } }: PublicationEntry): string | undefined {
   const { doi, halId, arxivId } = details;
-  return (
-    link || (doi && doiAddress(doi)) || (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId)) || undefined
-  );
+  return link || (doi && doiUrl(doi)) || (halId && halUrl(halId)) || (arxivId && arxivUrl(arxivId)) || undefined;
 }
 
-/** Where else it is, in a word each, besides the one address of `addressOf`. */
-export function elsewhereOf(entry: PublicationEntry, language: Language = 'fr'): WorkLink[] {
+/** Further links besides `addressOf`, labelled in a word each. */
+export function furtherLinksOf(entry: PublicationEntry, language: Language = 'fr'): WorkLink[] {
   const { doi, halId, arxivId, openAccess } = entry.item.details ?? {};
-  const main = addressOf(entry) ?? '';
-  const records = [main, doi && doiAddress(doi), halId && halAddress(halId), arxivId && arxivAddress(arxivId)];
+  const main = workUrl(entry) ?? '';
+  const records = [main, doi && doiUrl(doi), halId && halUrl(halId), arxivId && arxivUrl(arxivId)];
   const isText =
     openAccess !== undefined && !records.includes(openAccess.replace(/(?<=\d)v\d+$/, '')) && openAccess !== main;
   const links: readonly (readonly [string, string | undefined | false])[] = [
-    ['DOI', doi && doiOf(main) !== doi && doiAddress(doi)],
-    ['HAL', halId && halIdOf(main) !== halId && halAddress(halId)],
-    ['arXiv', arxivId && arxivIdOf(main) !== arxivId && arxivAddress(arxivId)],
+    ['DOI', doi && doiOf(main) !== doi && doiUrl(doi)],
+    ['HAL', halId && halIdOf(main) !== halId && halUrl(halId)],
+    ['arXiv', arxivId && arxivIdOf(main) !== arxivId && arxivUrl(arxivId)],
     [pageWords[language].links.openAccess, isText && openAccess],
   ];
   return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
@@ -32,7 +30,7 @@ export function elsewhereOf(entry: PublicationEntry, language: Language = 'fr'):
 
 type WorkLink = { readonly label: string; readonly href: string };
 
-/** The text in open access, « PDF » where the address says so; undefined for none. */
+/** The open-access text, labelled « PDF » if its URL says so; undefined for none. */
 export function openTextOf({ item: { details } }: PublicationEntry, language: Language = 'fr'): WorkLink | undefined {
   const { textPdf, text } = pageWords[language].links;
   const href = details?.openAccess;
@@ -40,8 +38,8 @@ export function openTextOf({ item: { details } }: PublicationEntry, language: La
   return { href, label: /\.pdf$/i.test(new URL(href).pathname) ? textPdf : text };
 }
 
-/** The links of a publication: code, data, slides, video. */
-export function companionsOf({ item: { details = {} } }: PublicationEntry, language: Language = 'fr'): WorkLink[] {
+/** Related links of a publication: code, data, slides, video. */
+export function relatedLinksOf({ item: { details = {} } }: PublicationEntry, language: Language = 'fr'): WorkLink[] {
   const { links } = pageWords[language];
   const companions = ['code', 'data', 'slides', 'video'] as const;
   return companions.flatMap((name) => {

@@ -9,8 +9,8 @@ type Options = {
   readonly page?: string;
 };
 
-/** The address of the list that a filter shows, in a language and an order of its own, on a page of it or as a file. */
-export function listAddress(
+/** The URL of the filtered list, in a language and with a grouping, on a page or as a file. */
+export function listUrl(
   filter: Filter,
   { language = 'fr', path = inLanguage('/publications', language), grouping = 'domaine', page = '1' }: Options,
 ): string {

@@ -1,10 +1,10 @@
-/** The list of publications elsewhere: grouped otherwise, and as a file. */
+/** Links to the list of publications grouped differently, and as a file. */
 import { MoreLink } from '@/components/public/section-frame';
 import type { Language } from '@/lib/languages';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import type { Filter } from './filter';
 import type { Grouping } from './grouping';
-import { listAddress } from './list-address';
+import { listUrl } from './list-address';
 import { listWords } from './words/list';
 
 type Props = {
@@ -24,7 +24,7 @@ export function GroupingLinks({ filter, offered, grouping, language }: Props) {
           <li key={each}>
             <MoreLink
               className="pointer-coarse:min-h-8 aria-[current]:font-strong aria-[current]:text-ink aria-[current]:no-underline"
-              href={listAddress(filter, { language, grouping: each })}
+              href={listUrl(filter, { language, grouping: each })}
               aria-current={each === grouping ? 'true' : undefined}
             >
               {words.groupings[each]}
@@ -38,7 +38,7 @@ export function GroupingLinks({ filter, offered, grouping, language }: Props) {
 
 const extensions = ['bib', 'ris', 'json', 'csv'] as const satisfies readonly Extension[];
 
-/** Links to the list as a file: what the filter shows, in each format. */
+/** Links to the filtered list as a file, in each format. */
 export function Downloads({ filter, language }: { filter: Filter; language: Language }) {
   const words = listWords[language].list;
   return (
@@ -49,7 +49,7 @@ export function Downloads({ filter, language }: { filter: Filter; language: Lang
           <li key={extension}>
             <MoreLink
               className="pointer-coarse:min-h-8"
-              href={listAddress(filter, { path: `/publications/liste.${extension}` })}
+              href={listUrl(filter, { path: `/publications/liste.${extension}` })}
               download
             >
               <span className="sr-only">{words.listIn}</span>

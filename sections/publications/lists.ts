@@ -1,4 +1,4 @@
-/** The lists of a domain, each of which holds publications of its own kind. */
+/** The lists of a domain, each for its kind of publication. */
 import { slugify } from '@/lib/format/fold';
 import { natureNamed } from '@/lib/references/named-nature';
 import type { Nature } from '@/lib/references/natures';
@@ -7,7 +7,7 @@ import { isTickedNature, type NamedNature, namedNatures, natureLabels, plainNatu
 export const listNames = ['articles', 'communications', 'others'] as const;
 export type ListName = (typeof listNames)[number];
 
-/** The natures of what stands among the articles: the type under which one is stored of which no index is known. */
+/** Natures of works among the articles, with the stored type of one that is not in a known index. */
 const articleTypes = {
   article: 'Article de journal',
   chapitre: 'Book Chapter',
@@ -21,7 +21,7 @@ type ArticleNature = keyof typeof articleTypes;
 const isArticleNature = (nature: Nature | undefined): nature is ArticleNature =>
   nature !== undefined && Object.hasOwn(articleTypes, nature);
 
-/** The types that are natures, in their order; « Postface » is a preface. */
+/** Types that are natures, in order; « Postface » is a preface. */
 export const natureTypes = ['Compte rendu', 'Note d’arrêt', 'Notice', 'Préface', 'Postface'] as const;
 
 export function listOf(nature: Nature): ListName {
@@ -29,27 +29,27 @@ export function listOf(nature: Nature): ListName {
   return isArticleNature(nature) ? 'articles' : 'others';
 }
 
-/** The stored type of what stands among the articles and of which no index is known. */
+/** The stored type of a work among the articles that is not in a known index. */
 export const articleTypeOf = (nature: Nature): string => articleTypes[isArticleNature(nature) ? nature : 'article'];
 
 const natureByLabel = new Map(namedNatures.map((nature) => [slugify(natureLabels[nature]), nature]));
-natureByLabel.delete('autre'); // no nature of an article is meant by it
+natureByLabel.delete('autre'); // no type of an article means it
 
-/** The nature whose label this type is, whatever its list: « Direction d’ouvrage ». */
+/** The nature with this label, whatever its list: « Direction d’ouvrage ». */
 const natureLabelled = (type: string): NamedNature | undefined => natureByLabel.get(slugify(type));
 
-/** The nature that a type names and that is not told among the articles, or not by a type. */
+/** The nature in a type that is not stored among the articles, or not by its type. */
 export function natureElsewhere(type: string): NamedNature | undefined {
   const nature = natureLabelled(type);
   return nature && (isTickedNature(nature) || !isArticleNature(nature)) ? nature : undefined;
 }
 
-/** The types that move a work to the list of its nature. */
+/** Types that move a work to its nature's list. */
 export const typesElsewhere: readonly string[] = Object.values(natureLabels).filter(natureElsewhere);
 
 /**
- * The nature that a stored type tells: « Recension » is a review, « Chapitre » a chapter, « Entretien » a piece in the
- * media, the label of a nature that nature, any other an article.
+ * The nature of a stored type: « Recension » is a review, « Chapitre » a chapter, « Entretien » a media piece, a
+ * nature's label that nature, anything else an article.
  */
 export function natureOfType(type: string): Nature {
   const nature = natureByType.get(type) ?? natureToldBy(type);
@@ -57,7 +57,7 @@ export function natureOfType(type: string): Nature {
   return nature;
 }
 
-/** The types of a long list are few, and asked for thousands of times. */
+/** Cache: a long list has few types, looked up thousands of times. */
 const natureByType = new Map<string, Nature>();
 const mostTypes = 1000;
 
@@ -69,13 +69,13 @@ function natureToldBy(type: string): Nature {
   return isArticleNature(nature) || nature === 'media' ? nature : 'article';
 }
 
-/** A stored type in French: « Chapitre d’ouvrage » for « Book Chapter ». */
+/** A stored type in French: « Book Chapter » → « Chapitre d’ouvrage ». */
 export function typeText(type: string): string {
   const nature = natureStoredAs(type);
   return nature ? natureLabels[nature] : type;
 }
 
-/** The nature that is stored under this very type. */
+/** The nature stored under exactly this type. */
 export function natureStoredAs(type: string): ArticleNature | undefined {
   const nature = natureOfType(type);
   return isArticleNature(nature) && articleTypes[nature].toLowerCase() === type.trim().toLowerCase()

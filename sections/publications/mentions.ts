@@ -1,4 +1,4 @@
-/** Remarks on a publication: peer review, audience, invitation, prize. */
+/** Remarks on a publication: peer review, audience, invitation, award. */
 import type { Language } from '@/lib/languages';
 import { mentionLabels } from './record-words';
 import type { PublicationEntry } from './statistics';
@@ -18,7 +18,7 @@ export const isMention = (value: string): value is Mention => Object.hasOwn(ment
 
 export const hasMention = (mention: Mention, item: Item): boolean => holds[mention](item);
 
-/** « évaluée par les pairs », « audience internationale », « sur invitation », as far as they hold. */
+/** « évaluée par les pairs », « audience internationale », « sur invitation », as far as true. */
 export function standingWords(item: Item, language: Language = 'fr'): string[] {
   const texts = workWords[language].standing;
   const { audience } = item.details ?? {};

@@ -1,9 +1,9 @@
-/** The natures of publications, in the words that the page and the form use. */
+/** The natures of publications, in the page's and the form's words. */
 
 import { type Nature, natures } from '@/lib/references/natures';
 import labels from '@/lib/references/words/nature-labels.json' with { type: 'json' };
 
-/** What has a name of its own wherever a nature is read: it is stored as a nature with a tick. */
+/** Natures with their own name that are stored as another nature with a tick. */
 const ticked = {
   'article-vulgarisation': { nature: 'article', tick: 'popular' },
   'conference-invitee': { nature: 'communication', tick: 'invited' },
@@ -21,7 +21,7 @@ export function isTickedNature(nature: string): nature is TickedNature {
   return Object.hasOwn(ticked, nature);
 }
 
-/** What is stored under the name. */
+/** The nature stored for a name. */
 export const plainNature = (nature: NamedNature): Nature => (isTickedNature(nature) ? ticked[nature].nature : nature);
 
 export const tickOf = (nature: TickedNature) => ticked[nature].tick;
@@ -32,10 +32,10 @@ export const namedNature = (
   ticks: { readonly [tick in ReturnType<typeof tickOf>]?: unknown } = {},
 ): NamedNature => tickedNatures.find((named) => ticked[named].nature === nature && ticks[ticked[named].tick]) ?? nature;
 
-/** By which the table that the site writes is read again, too (lib/references/read-csv.ts). */
+/** Also parsed from the site's own table (lib/references/read-csv.ts). */
 export const natureLabels: Readonly<Record<NamedNature, string>> = labels;
 
-/** Over a list of them. */
+/** Headings of lists. */
 export const naturePlurals: Readonly<Record<NamedNature, string>> = {
   article: 'Articles de revue',
   'article-vulgarisation': 'Articles de vulgarisation',

@@ -1,6 +1,6 @@
 /**
- * Which works are the owner's: as an author or translator, or as the one who directed a book. The chapters of a book
- * that one has directed are of their authors.
+ * Whether works are the owner's: as author, translator or editor of a book. The chapters of an edited book are their
+ * authors'.
  */
 import { type Name, nameText } from '@/lib/names/name';
 import { isDirection, type Nature } from '@/lib/references/natures';
@@ -12,7 +12,7 @@ import { natureOf } from './venue';
 
 type Roles<People> = { readonly authors: People; readonly editors?: People; readonly translators?: People };
 
-/** Those whose work it is. */
+/** The people whose work it is. */
 const makers = <People>(nature: Nature, { authors, editors, translators }: Roles<People>): People[] =>
   [
     authors,
@@ -20,25 +20,25 @@ const makers = <People>(nature: Nature, { authors, editors, translators }: Roles
     nature === 'livre' || nature === 'edition-sources' || isDirection(nature) ? editors : undefined,
   ].filter((people) => people !== undefined);
 
-/** Returns a function that says whether a stored publication names the owner among them. */
+/** Returns a function that tells whether the owner is among a stored publication's. */
 export function ownPublications(owner: Owner): (item: Article | Communication | OtherWork) => boolean {
   const namesOwner = ownerFinder(owner);
   return (item) =>
     makers(natureOf(item), { ...item.details, authors: item.authors }).some((names) => namesOwner(names));
 }
 
-/** Returns a function that says whether a stored publication is of others alone. */
+/** Returns a function that tells whether a stored publication is only other people's. */
 export function foreignPublications(owner: Owner): (item: Article | Communication | OtherWork) => boolean {
   const isOwn = ownPublications(owner);
   return (item) => !isOwn(item);
 }
 
-/** How a work names the owner; by an identifier alone with the `spelling` that the work has, else by name. */
+/** How a work names the owner: with the work's `spelling` if found by identifier only, else by name. */
 type Naming = { readonly spelling?: string };
 
 /**
- * Returns a function that says how a work names the owner, undefined where it does not. Where a name has an ORCID, that
- * decides: another's is of a namesake.
+ * Returns a function that tells how a work names the owner, undefined if not. A name's ORCID decides: another one means
+ * a namesake.
  */
 export function ownWorks(
   owner: Owner,

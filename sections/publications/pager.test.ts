@@ -21,19 +21,19 @@ const publications = publicationsSchema.parse({
 });
 const items = listed(publications, publicationEntries(publications), 'domaine');
 
-test('a page holds its part and no publication is on two', () => {
+test('each page has its part and no publication is on two', () => {
   const [first, second] = [paginate(items, undefined), paginate(items, '2')];
   expect(first).toMatchObject({ page: 1, pages: 2, items: { length: PAGE_SIZE } });
   expect(new Set([...(first?.items ?? []), ...(second?.items ?? [])]).size).toBe(items.length);
 });
 
-test('everything on one page when asked, or when it fits', () => {
+test('everything is on one page on request, or if it fits', () => {
   expect(paginate(items, 'tout')).toEqual({ items, page: null, pages: 2 });
   expect(paginate(items.slice(0, 3), '1')?.page).toBeNull();
   expect(paginate([], undefined)).toEqual({ items: [], page: null, pages: 1 });
 });
 
-test('a page that does not exist is none', () => {
+test('a page that does not exist is undefined', () => {
   expect(['0', '-3', '3', '99', '1.5', '1e0', 'x'].map((wanted) => paginate(items, wanted))).toEqual(
     Array(7).fill(undefined),
   );

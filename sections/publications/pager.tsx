@@ -1,13 +1,13 @@
 import type { Language } from '@/lib/languages';
 import type { Filter } from './filter';
 import type { Grouping, ListedEntry } from './grouping';
-import { listAddress } from './list-address';
+import { listUrl } from './list-address';
 import { listWords } from './words/list';
 
 /** Publications per page. */
 export const PAGE_SIZE = 100;
 
-/** The value of the `page` parameter that asks for everything on one page. */
+/** Value of the `page` parameter for everything on one page. */
 const WHOLE = 'tout';
 
 type ListPage = {
@@ -17,7 +17,7 @@ type ListPage = {
   readonly pages: number;
 };
 
-/** The page that the `page` parameter asks for, the first without one; undefined where there is no such page. */
+/** The page that the `page` parameter asks for, by default the first; undefined if it does not exist. */
 export function paginate(items: readonly ListedEntry[], wanted = '1'): ListPage | undefined {
   const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
   const page = Number(wanted);
@@ -27,7 +27,7 @@ export function paginate(items: readonly ListedEntry[], wanted = '1'): ListPage 
   return { items: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages };
 }
 
-/** Links to the pages of the list, which keep filters and order; none when everything is shown. */
+/** Links to the pages of the list, keeping filters and order; none if everything is shown. */
 export function Pager({
   shown: { page, pages },
   filter,
@@ -40,18 +40,18 @@ export function Pager({
   language: Language;
 }) {
   if (page === null) return null;
-  const whole = listAddress(filter, { language, grouping, page: WHOLE });
+  const wholeListUrl = listUrl(filter, { language, grouping, page: WHOLE });
   const words = listWords[language].list;
   return (
     <nav className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm" aria-label={words.pager}>
       {/* components/public/client-scripts/start.ts prints the whole list instead */}
-      <p className="hidden print:block">{words.wholeAt(page, pages, whole)}</p>
+      <p className="hidden print:block">{words.wholeAt(page, pages, wholeListUrl)}</p>
       <ul className="flex flex-wrap gap-1 print:hidden">
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <a
               className="grid min-h-9 min-w-9 place-items-center rounded-2 border border-rule tabular-nums no-underline hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
-              href={listAddress(filter, { language, grouping, page: String(number) })}
+              href={listUrl(filter, { language, grouping, page: String(number) })}
               aria-label={words.pageLabel(number)}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -60,7 +60,7 @@ export function Pager({
           </li>
         ))}
       </ul>
-      <a className="print:hidden" href={whole} data-whole="">
+      <a className="print:hidden" href={wholeListUrl} data-whole="">
         {words.showAll}
       </a>
     </nav>

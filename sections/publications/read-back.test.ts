@@ -1,4 +1,4 @@
-/** What the site writes of a work in a file of references is read back whole: no field is left aside. */
+/** A work written to a file of references is read back completely: no field is lost. */
 import { expect, test } from 'vitest';
 import { natures } from '@/lib/references/natures';
 import { readReferences } from '@/lib/references/read';
@@ -54,7 +54,7 @@ test.each(extensions.flatMap((extension) => natures.map((nature) => [nature, ext
   },
 );
 
-test('the table tells an article for the general public and a poster, which are read as such', () => {
+test('the table marks a popular article and a poster, which are read back as such', () => {
   expect(read('csv', reference('article', { ...full, popular: true }))).toMatchObject([
     { work: { nature: 'article', popular: true } },
   ]);
@@ -63,7 +63,7 @@ test('the table tells an article for the general public and a poster, which are 
   ]);
 });
 
-test('CSL tells a poster, which is read as such', () => {
+test('CSL marks a poster, which is read back as such', () => {
   const poster = reference('communication', { container: 'Colloque de l’eau', poster: true });
   expect(JSON.parse(fileFormats.json.write([poster]))).toMatchObject([{ genre: 'poster' }]);
   expect(read('json', poster)).toMatchObject([
@@ -71,7 +71,7 @@ test('CSL tells a poster, which is read as such', () => {
   ]);
 });
 
-test('the table has the conference of a talk, and what is known of its review', () => {
+test('the table has a talk’s conference, and its peer review as far as known', () => {
   expect(read('csv', reference('communication', full))).toMatchObject([
     {
       work: {

@@ -1,4 +1,4 @@
-/** The publications that an address of /publications asks for, on the page and in a file. */
+/** The publications for a URL of /publications, on the page and in a file. */
 import { cache } from 'react';
 import { quoted } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
@@ -19,14 +19,14 @@ export type PublicationList = {
   readonly grouping: Grouping;
   /** The unknown parts of the query, in words. */
   readonly unknown: readonly string[];
-  /** How many publications there are without the filter. */
+  /** Number of publications without the filter. */
   readonly total: number;
   readonly items: readonly ListedEntry[];
 };
 
 /**
- * Undefined while the section is hidden. Reads a long list in turns with other work; a page and its metadata share one
- * reading.
+ * Undefined while the section is hidden. Yields to other work while reading a long list; a page and its metadata share
+ * one result.
  */
 export const readList = (site: PublicSite, query: Query): Promise<PublicationList | undefined> =>
   listOf(site, JSON.stringify(query));
@@ -55,7 +55,7 @@ const listOf = cache(async (site: PublicSite, json: string): Promise<Publication
   };
 });
 
-/** Entry by entry, those that match. */
+/** Entry by entry, the matches. */
 function* each(
   entries: readonly PublicationEntry[],
   isFound: (entry: PublicationEntry) => boolean,
@@ -64,8 +64,8 @@ function* each(
 }
 
 /**
- * « année « deux mille » », « « annees » »: the values that `filter`, as it was read from `query`, has not taken, and
- * the names that are no parameter.
+ * « année « deux mille » », « « annees » »: the values of `query` that are not in `filter`, and the unknown parameter
+ * names.
  */
 export function unknownParts(query: Query, filter: Filter, language: Language = 'fr'): string[] {
   const { parameters } = listWords[language].list;

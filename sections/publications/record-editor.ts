@@ -1,4 +1,7 @@
-/** How the rest of a publication's record is edited, what its window folds, and the words of the editor's three lists. */
+/**
+ * Form fields for the rest of a publication's record, the folds of its dialog, and the texts of the editor's three
+ * lists.
+ */
 import {
   type Folds,
   type GroupNode,
@@ -23,11 +26,11 @@ const address = (label: string) =>
 const choice = (label: string, words: Readonly<Record<string, string>>) =>
   ({ node: 'select', label, options: optionsOf(words), span: 'third' }) as const;
 
-/** A field of other lists, shown where it has a value, which an import may have given it. */
-const ofOthers = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
+/** A field of other lists, shown if it has a value, as after an import. */
+const shownIfPresent = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
   ({ ...node, when: whenPresent(field) }) as const;
 
-/** What few publications need, by purpose. */
+/** Fields that few publications need, by purpose. */
 export const folds: Folds = {
   'Numéro et éditeur': [
     ...['volume', 'number', 'issueTitle', 'articleNumber', 'date', 'edition', 'publisher', 'place', 'series'],
@@ -60,18 +63,18 @@ export const folds: Folds = {
 };
 
 /**
- * The fields of the record; those of a conference for a communication, the series for what is in a book, the institution for
- * what is neither article nor communication, or where they have a value.
+ * The fields of the record; those of a conference for a communication, the series for a work in a book, the institution
+ * for what is neither article nor communication, or where they have a value.
  */
 export function recordEditor(list: 'article' | 'communication' | 'other'): GroupNode<PublicationDetails> {
   const ofEvents = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-    list === 'communication' ? node : ofOthers(field, node);
+    list === 'communication' ? node : shownIfPresent(field, node);
   const ofParts = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-    list === 'other' ? ofOthers(field, node) : node;
+    list === 'other' ? shownIfPresent(field, node) : node;
   const ofArticles = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-    list === 'article' ? node : ofOthers(field, node);
+    list === 'article' ? node : shownIfPresent(field, node);
   const ofOriginals = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-    list === 'other' ? node : ofOthers(field, node);
+    list === 'other' ? node : shownIfPresent(field, node);
   const unreviewed = { node: 'checkbox', label: 'Sans comité de lecture' } as const;
   const institution = { node: 'text', label: 'Établissement ou organisme' } as const;
   return {
@@ -102,14 +105,14 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       date: third('Date exacte', '2024-03-18'),
       volume: third('Volume'),
       number: third('Numéro'),
-      issueTitle: ofOthers('issueTitle', third('Titre du numéro')),
+      issueTitle: shownIfPresent('issueTitle', third('Titre du numéro')),
       articleNumber: third('Numéro d’article'),
       edition: third('Édition', '2e'),
       publisher: third('Éditeur'),
       place: third('Lieu d’édition'),
       series: ofParts('series', third('Collection', 'Bibliothèque de la Pléiade')),
       seriesNumber: ofParts('seriesNumber', third('Numéro dans la collection')),
-      institution: list === 'other' ? institution : ofOthers('institution', institution),
+      institution: list === 'other' ? institution : shownIfPresent('institution', institution),
       editors: {
         node: 'text',
         label: 'Sous la direction de',
@@ -131,7 +134,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       status: choice('État', statusLabels),
       audience: choice('Audience', audienceLabels),
       proceedings: ofEvents('proceedings', choice('Actes', proceedingsLabels)),
-      halType: ofOthers('halType', third('Type dans HAL')),
+      halType: shownIfPresent('halType', third('Type dans HAL')),
       award: third('Prix ou distinction'),
       note: {
         node: 'textarea',
@@ -148,7 +151,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       contribution: { node: 'textarea', label: 'Ma contribution', rows: 3 },
       showsContribution: { node: 'checkbox', label: 'Montrer ces deux textes sur la page de la publication' },
       peerReviewed: { node: 'checkbox', label: 'Évaluée par les pairs' },
-      unreviewed: list === 'article' ? unreviewed : ofOthers('unreviewed', unreviewed),
+      unreviewed: list === 'article' ? unreviewed : shownIfPresent('unreviewed', unreviewed),
       invited: { node: 'checkbox', label: list === 'communication' ? 'Conférence invitée' : 'Sur invitation' },
       poster: ofEvents('poster', { node: 'checkbox', label: 'Affiche (poster)' }),
       popular: { node: 'checkbox', label: 'Pour le grand public' },
@@ -183,7 +186,7 @@ const markEditor = {
 } as const satisfies Record<MarkName, SomeOfNode>;
 
 const isFeatured = ({ featured }: Readonly<Record<string, unknown>>) => featured === true;
-/** Whether a publication is shown before the others, and the picture that it then may have. */
+/** Whether a publication is shown first, and its optional picture then. */
 export const featuredEditor = {
   featured: { node: 'checkbox', label: 'À la une', hint: 'Montrée avant les autres.' },
   picture: {

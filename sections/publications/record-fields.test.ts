@@ -17,7 +17,7 @@ const domains = (article: object, others?: unknown) => ({
 });
 const parse = (article: object, others?: unknown) => publicationsSchema.safeParse(domains(article, others));
 
-/** What is stored of an article with these fields, in part, or what is wrong with them. */
+/** What is stored of an article with these fields, or what is wrong with them. */
 test.each(rowsOf('sections/publications/record-fields.txt'))('$rule: $input', ({ input, outputs }) => {
   const { data, error } = parse({ ...item, ...JSON.parse(input.replaceAll('~', '\u00a0')) });
   const issues = error?.issues.map(({ path, message }) => visible(`${path.slice(3).join('.')}: ${message}`));
@@ -25,7 +25,7 @@ test.each(rowsOf('sections/publications/record-fields.txt'))('$rule: $input', ({
   else expect(data?.d?.articles[0]).toMatchObject(JSON.parse(outputs.join().replaceAll('~', '\u00a0')));
 });
 
-test('content that was written before these fields stays as it is, to the byte', () => {
+test('content stored before these fields existed is unchanged, to the byte', () => {
   const before = domains({ ...item, pages: '1–9', link: 'https://example.org/' });
   expect(JSON.stringify(parse(before.d.articles[0] ?? {}).data)).toBe(JSON.stringify(before));
 });
@@ -39,7 +39,7 @@ test('other works have a nature, and an empty list of them is not stored', () =>
   expect(parse(item, [{ ...item, nature: 'roman' }]).success).toBe(false);
 });
 
-test('the form of a list shows the fields of other lists where they have a value', () => {
+test('the form of a list shows other lists’ fields that have a value', () => {
   const shown = (list: 'article' | 'communication' | 'other', details: Readonly<Record<string, unknown>>) =>
     Object.entries(recordEditor(list).fields).flatMap(([name, node]) =>
       'when' in node && node.when && !node.when(details) ? [] : [name],
@@ -52,7 +52,7 @@ test('the form of a list shows the fields of other lists where they have a value
   expect(shown('communication', {})).toContain('eventStart');
 });
 
-test('what a work says for dossiers is read by visitors once it is shown', () => {
+test('visitors read a work’s texts for dossiers once they are shown', () => {
   const details = { plain: 'L’eau revient.', contribution: 'J’ai mesuré les puits.', volume: '12' };
   const read = (more: object) => {
     const content = parse({ ...item, details: { ...details, ...more } }).data ?? {};

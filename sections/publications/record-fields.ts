@@ -1,6 +1,6 @@
 /**
- * The rest of a publication's record, beyond what a bibliography shows. All of it is optional: `details` and `sources`
- * are absent from a publication that was typed without them, and cost its check nothing.
+ * The rest of a publication's record, beyond what a bibliography shows. Optional: `details` and `sources` are absent
+ * from a publication typed without them, and then cost no validation.
  */
 import { z } from 'zod';
 import { isPartialDate } from '@/lib/format/partial-date';
@@ -15,10 +15,10 @@ import { fullTexts } from './text-fields';
 const chosen = <Each extends Scheme>(scheme: Each) =>
   z.preprocess((value) => value || undefined, z.enum(codesOf(scheme), 'Cette classe est inconnue').optional());
 
-/** The owner's choices of a publication's class, one for each scheme; absent where the proposal stands. */
+/** The owner's class in each scheme; absent where the proposal applies. */
 const classFields = { aeresClass: chosen('aeres'), hceresClass: chosen('hceres') };
 
-/** An identifier, stored in its normal form; '' and absence are no identifier. */
+/** An identifier in its normal form; '' and absence mean none. */
 const identifier = (read: (text: string) => string | undefined, message: string) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() !== '' ? (read(value) ?? value) : undefined),
@@ -32,7 +32,7 @@ const identifier = (read: (text: string) => string | undefined, message: string)
 const oneOf = <Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
   z.preprocess((value) => value || undefined, z.enum(values, message).optional());
 
-/** A number without its word, which every list and citation writes before it: « vol. 104 », « t. IV », « n° 2 ». */
+/** A number without its label, which every list and citation adds: « vol. 104 », « t. IV », « n° 2 ». */
 const unlabelled = (word: RegExp) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().replace(word, '') : value), optionalText(200));
 const volumeWord = /^(?:vol(?:ume)?|tome|t)(?:\.\s*|\s+)(?=\d|[IVXLC]+$)/i;
@@ -45,8 +45,7 @@ const partialDate = (message: string) =>
   );
 
 /**
- * The fields as a source gave them at the last import; a later import compares them to tell the owner's changes from
- * the source's.
+ * The fields from a source at the last import; a later import uses them to tell the owner's changes from the source's.
  */
 const source = z.strictObject({
   /** `fichier`, `hal`, `orcid` or `doi`. */
@@ -68,28 +67,28 @@ const record = card(
     articleNumber: optionalText(200),
     publisher: optionalText(),
     place: optionalText(),
-    /** The title of the issue of a journal, as on its cover. */
+    /** Title of a journal's issue, as on its cover. */
     issueTitle: optionalText(),
     /**
-     * The series of the book that a chapter or a communication is in, or of the journal of an article; the series of a
-     * book is its container.
+     * Series of the book that contains a chapter or communication, or of an article's journal; a book's own series is
+     * its container.
      */
     series: optionalText(),
     seriesNumber: optionalText(200),
     editors: optionalText(20_000),
     translators: optionalText(20_000),
-    /** The book that a review is of, the decision that a note comments on. */
+    /** The book reviewed, or the decision that a note is on. */
     reviewedTitle: optionalText(),
     reviewedAuthors: optionalText(20_000),
-    /** What a translation translates: its authors are no authors of the translation. */
+    /** The original of a translation: its authors are not the translation's. */
     originalTitle: optionalText(),
     originalAuthors: optionalText(20_000),
-    /** The authors of the book that a preface opens. */
+    /** Authors of the book that a preface is for. */
     containerAuthors: optionalText(20_000),
     institution: optionalText(),
     eventStart: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
     eventEnd: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
-    /** The city, or city and country in one text, as they were typed before the country had a field. */
+    /** The city, or city and country in one text, as typed before there was a field for the country. */
     eventPlace: optionalText(),
     eventCountry: optionalText(),
     doi: identifier(doiOf, 'Ce DOI n’est pas valide\u00a0: il commence par «\u00a010.\u00a0», comme 10.1000/182'),
@@ -104,20 +103,20 @@ const record = card(
     peerReviewed: tick(),
     audience: oneOf(audiences, 'L’audience est internationale ou nationale'),
     invited: tick(),
-    /** That it had no review, which is more than not knowing of one. */
+    /** Known not to be reviewed, which is more than unknown. */
     unreviewed: tick(),
     proceedings: oneOf(proceedings, 'Les actes sont «\u00a0avec\u00a0» ou «\u00a0sans\u00a0»'),
     poster: tick(),
     /** For the general public. */
     popular: tick(),
-    /** HAL's code of its type, where it says more than the nature. */
+    /** HAL's type code, if more specific than the nature. */
     halType: optionalText(40),
     award: optionalText(),
     note: optionalText(),
-    /** What the work says in one sentence for everybody, and what its owner did in it: for dossiers, where it is chosen. */
+    /** A plain-language sentence on the work, and the owner's contribution to it: for dossiers with chosen works. */
     plain: optionalText(500),
     contribution: optionalText(2000),
-    /** Whether visitors of its page read these two. */
+    /** Whether visitors of its page see these two. */
     showsContribution: tick(),
     ...markFields,
     openAccess: optionalWebAddress(),
@@ -139,7 +138,7 @@ export const recordFields = {
   texts: fullTexts,
   /** « À la une »: shown before the others. */
   featured: tick(),
-  /** The upload that stands with it at the head of the section, `/uploads/…`, and the words for who cannot see it. */
+  /** The upload shown with it at the head of the section, `/uploads/…`, and its alternative text. */
   picture: optionalPicture(),
   pictureAlt: optionalText(500),
   ...classFields,

@@ -1,4 +1,4 @@
-/** The words of the form and the page for the stored values of a publication's record. */
+/** The form's and the page's words for stored values of a publication's record. */
 import type { Audience, proceedings, Status } from '@/lib/references/natures';
 
 export const statusLabels: Readonly<Record<Status, string>> = {
@@ -11,7 +11,7 @@ export const statusLabels: Readonly<Record<Status, string>> = {
   prepublication: 'Prépublication',
 };
 
-/** The words for a publication that is not out yet, in the order in which it comes out. */
+/** Words for an unpublished work, in the order of its progress. */
 export const pendingWords: Readonly<Partial<Record<Status, string>>> = {
   'sous-presse': 'sous presse',
   'a-paraitre': 'à paraître',
@@ -25,7 +25,7 @@ export const audienceLabels: Readonly<Record<Audience, string>> = {
   nationale: 'Nationale',
 };
 
-/** By what the list can be filtered, in the words of the filter. */
+/** Labels of the list's filter. */
 export const mentionLabels = {
   pairs: 'Évaluées par les pairs',
   invitation: 'Sur invitation',
@@ -37,7 +37,7 @@ export const proceedingsLabels: Readonly<Record<(typeof proceedings)[number], st
   sans: 'Sans actes',
 };
 
-/** The languages that the form offers, by BCP 47 code; another one may come with an import. */
+/** Languages that the form offers, by BCP 47 code; imports may add others. */
 export const languageLabels: Readonly<Record<string, string>> = {
   fr: 'Français',
   en: 'Anglais',

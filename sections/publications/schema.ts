@@ -12,12 +12,12 @@ import { firstYear, isTypedYear, isYear, lastYear, yearFrom } from './years';
 
 const incomplete = 'Veuillez remplir tous les champs obligatoires';
 
-/** A string or a number, stored as a string: a year, `bounded` says which, or words for none (years.ts). */
+/** A string or a number, stored as a string: a year limited by `bounded`, or words for none (years.ts). */
 const year = requiredOrRefused(incomplete, 40).transform(yearFrom);
 
 type Dated = { readonly year: string; readonly sources?: readonly Source[] };
 
-/** Between these years when it is typed; a source that was imported may say any. */
+/** Limits a typed year; an imported source may have any. */
 const bounded = <Item extends z.ZodType<Dated>>(item: Item) =>
   item.refine(
     ({ year, sources = [] }) =>
@@ -25,11 +25,11 @@ const bounded = <Item extends z.ZodType<Dated>>(item: Item) =>
     {
       path: ['year'],
       message: `L’année doit être comprise entre ${firstYear} et ${lastYear}`,
-      when: ({ value }) => hasYear(value), // whatever else is wrong with the item
+      when: ({ value }) => hasYear(value), // even if the item has other errors
     },
   );
 
-/** Types suggested in the form; others may be stored as they are. */
+/** Types suggested in the form; others may be stored unchanged. */
 export const articleTypes = [
   'SCOPUS',
   'Web of Science',
@@ -41,14 +41,12 @@ export const articleTypes = [
   ...natureTypes,
 ] as const;
 
-/**
- * The last segment of the publication's address, `/publications/{slug}`, which slugs.ts assigns once.
- */
+/** Last segment of the publication's path, `/publications/{slug}`, assigned once by slugs.ts. */
 const slug = optionalSlug();
 
 const unknownNature = 'Cette nature de publication est inconnue';
 
-/** The natures of works other than articles and communications; those of other lists leave for them (tidy.ts). */
+/** Natures of works other than articles and communications; a work with another list's nature moves there (tidy.ts). */
 const otherNature = z.preprocess((value) => value || 'autre', z.enum(namedNatures, unknownNature));
 
 /** Papers of large collaborations have thousands of authors. */
@@ -65,14 +63,14 @@ export const communication = bounded(
     id: itemId('communication'),
     ...common,
     conference: text(),
-    /** Its nature where it is another one: with it, it leaves for the list of that nature (tidy.ts). */
+    /** Its nature if changed: the work then moves to that nature's list (tidy.ts). */
     becomes: z.preprocess((value) => value || undefined, z.enum(namedNatures, unknownNature).optional()),
     ...rest,
   }),
 );
 export type Communication = z.output<typeof communication>;
 
-/** Other works: books, theses, reports, preprints, software, data, patents; the nature says which. */
+/** Other works: books, theses, reports, preprints, software, data, patents; by nature. */
 export const otherWork = bounded(
   card({ id: itemId('production'), ...common, nature: otherNature, container: text(), ...rest }),
 );
@@ -87,7 +85,7 @@ const domain = card(
     color: text(),
     articles: list(article),
     communications: list(communication),
-    /** Absent from a domain that has none. */
+    /** Absent from a domain without any. */
     others: z.preprocess(
       (value) => (Array.isArray(value) && value.length === 0 ? undefined : (value ?? undefined)),
       listOf(otherWork).optional(),
@@ -96,7 +94,7 @@ const domain = card(
   'Chaque domaine doit être un objet',
 );
 export type Domain = z.output<typeof domain>;
-/** A domain with nothing in it; its icon suits every field. */
+/** An empty domain; its icon suits every field. */
 export const newDomain = (title = ''): Domain => ({
   title,
   icon: 'BookOpenIcon',
@@ -105,7 +103,7 @@ export const newDomain = (title = ''): Domain => ({
   communications: [],
 });
 
-/** The two built-in domains; the owner may rename and remove them, and add others. */
+/** The two built-in domains; the owner may rename or remove them, and add others. */
 export const builtInDomains: Readonly<
   Record<string, { readonly title: string; readonly tab: string; readonly icon: string; readonly color: string }>
 > = {
@@ -129,7 +127,7 @@ export type Publications = z.output<typeof publicationsSchema>;
 
 const hasYear = (value: unknown): boolean => isRecord(value) && typeof value.year === 'string' && value.year !== '';
 
-/** Fills in the missing title, icon or colour of a built-in domain; another domain without a title takes its key. */
+/** Fills in the missing title, icon or colour of a built-in domain; any other domain's title defaults to its key. */
 function withBuiltInWords(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   return Object.fromEntries(

@@ -10,20 +10,18 @@ import { isYear } from './years';
 type Props = {
   readonly choices: Choices;
   readonly filter: Filter;
-  /**
-   * On the list's own page: all filters, which act at once with script (components/public/client-scripts/start.ts).
-   */
+  /** On the list's page: all filters, which act at once with script (components/public/client-scripts/start.ts). */
   readonly live?: boolean;
-  /** How the list is grouped, which searching keeps. */
+  /** The grouping, which a search keeps. */
   readonly grouping?: Grouping;
   readonly language: Language;
 };
 
-/** The search form, which leads to /publications with or without script. */
+/** The search form; submits to /publications with or without script. */
 export function SearchForm({ choices, filter, live = false, grouping = 'domaine', language }: Props) {
   const words = listWords[language].form;
   const hasDomains = live && choices.domains.length > 0;
-  let columns = 'sm:grid-cols-[2fr_1fr_1fr_auto]'; // the words on the same line
+  let columns = 'sm:grid-cols-[2fr_1fr_1fr_auto]'; // the search words on the same line
   if (live) columns = hasDomains ? 'sm:grid-cols-[1fr_1fr_1fr_auto]' : 'sm:grid-cols-[1fr_1fr_auto]';
   return (
     <search>
@@ -87,7 +85,7 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
   );
 }
 
-/** A span of years, and what few ask for: folded, unless one of them is chosen. */
+/** A span of years and rarely used filters: folded, unless one is set. */
 function MoreFilters({
   choices: { years, audiences, mentions },
   filter: { de, a, audience, mention },
@@ -136,11 +134,11 @@ function MoreFilters({
   );
 }
 
-/** With the year that is asked for, which need not be one of a publication. */
-const withOwn = (years: readonly Choice[], asked: string | undefined): readonly Choice[] =>
-  asked === undefined || years.some(({ value }) => value === asked)
+/** With the requested year, even if no publication has it. */
+const withOwn = (years: readonly Choice[], requested: string | undefined): readonly Choice[] =>
+  requested === undefined || years.some(({ value }) => value === requested)
     ? years
-    : [{ value: asked, label: asked }, ...years];
+    : [{ value: requested, label: requested }, ...years];
 
 type SelectProps = {
   readonly className?: string;
@@ -176,7 +174,7 @@ function Select({ className, id, name, label, all, choices, value }: SelectProps
   );
 }
 
-/** A label over a control, in which icons are placed. */
+/** A label above a control with icons. */
 function Field({
   id,
   label,

@@ -28,12 +28,12 @@ const accepted = (raw: unknown, stored?: unknown): Publications => {
 
 const table = 'sections/publications/slugs.txt';
 
-describe('the address of a publication', () => {
+describe('the slug of a publication', () => {
   it.each(tableOf(table, 'of title and year'))('%s (%s) is %s', (title = '', year = '', slug) =>
     expect(slugFrom({ title, year })).toBe(slug),
   );
 
-  it('is ASCII and unlike every other, across domains, whatever the titles and the addresses that came', () => {
+  it('is ASCII and unique, across domains, whatever the titles and the slugs supplied', () => {
     const some = fc.record({
       id: fc.string(),
       title: fc.string(),
@@ -70,7 +70,7 @@ describe('the address of a publication', () => {
     );
   });
 
-  it('numbers equal titles, and is quick with ten thousand of them', () => {
+  it('numbers equal titles, fast even for ten thousand of them', () => {
     expect(slugs(withSlugs(read([item('a', 'Routage'), item('b', 'Routage')], [item('c', 'Routage')])))).toEqual([
       'routage-2024',
       'routage-2024-2',
@@ -80,7 +80,7 @@ describe('the address of a publication', () => {
     expect(slugs(withSlugs(read(many)))[9999]).toBe('routage-2024-10000');
   });
 
-  it('outlives its title, in a form that sends it back and in a bare call that does not', () => {
+  it('survives a change of title, in a form that sends it back and in an API request that does not', () => {
     const stored = accepted({ reseaux: { title: 'Réseaux', articles: [item('a', 'Ancien titre')] } });
     expect(slugs(stored)).toEqual(['ancien-titre-2024']);
     expect(
@@ -94,7 +94,7 @@ describe('the address of a publication', () => {
     ]);
   });
 
-  it('of one that was stored without is the one it is found at', () => {
+  it('of one stored without is stable at every read', () => {
     const stored = read([item('a', 'Ancien titre')]);
     expect(
       slugs(accepted({ reseaux: { articles: [item('b', 'Ancien titre'), item('a', 'Nouveau titre')] } }, stored)),
@@ -105,7 +105,7 @@ describe('the address of a publication', () => {
     expect(slugs(accepted({ reseaux: { articles: [item('a', title)] } }))).toEqual([slug]);
   });
 
-  it('in another alphabet is as before where it was stored without', () => {
+  it('in another alphabet is as before if it was stored without', () => {
     const stored = read([item('a', 'Война и мир')]);
     const both = [item('a', 'Война и мир'), item('b', 'Анна Каренина')];
     expect(slugs(accepted({ reseaux: { articles: both } }, stored))).toEqual([
@@ -115,7 +115,7 @@ describe('the address of a publication', () => {
     expect(slugs(withSlugs(stored))).toEqual(['publication-2024']);
   });
 
-  it('is made anew when what came could be none', () => {
+  it('is made anew if the supplied one is invalid', () => {
     expect(slugs(accepted({ reseaux: { articles: [item('a', 'Titre', { slug: '../admin' })] } }))).toEqual([
       'titre-2024',
     ]);
@@ -123,7 +123,7 @@ describe('the address of a publication', () => {
   });
 });
 
-it('has no words for a year in its address', () => {
+it('has no words for a missing year', () => {
   expect(slugFrom({ title: 'Les crues', year: 'à paraître' })).toBe('les-crues');
   expect(slugFrom({ title: '水', year: 's.\u00a0d.' })).toBe('publication');
 });

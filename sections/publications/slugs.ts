@@ -1,4 +1,4 @@
-/** Assigns the last segment of each publication's address, `/publications/{slug}` (sections/slugs.ts). */
+/** Assigns the last segment of each publication's path, `/publications/{slug}` (sections/slugs.ts). */
 import { withoutItalics } from '@/lib/format/italics';
 import { assignSlugs, slugsById, titleSlug } from '../slugs';
 import type { Article, Communication, Domain, OtherWork, Publications } from './schema';
@@ -14,7 +14,7 @@ type AddressedDomain = Omit<Domain, 'articles' | 'communications' | 'others'> & 
 
 /**
  * The publications, each with a slug that is unique across all domains. In order of precedence: the slug that `stored`
- * has for the same id, the item's own, one made from its title and year, of a new item with `inLatin`.
+ * has for the same id, the item's own, one from its title and year, which `inLatin` transliterates for a new item.
  */
 export function withSlugs(
   publications: Publications,
@@ -37,7 +37,7 @@ export function withSlugs(
   );
 }
 
-/** `low-power-sensing-2024`: title and year, if it has one. */
+/** `low-power-sensing-2024`: title, and year if any. */
 export const slugFrom = ({ title, year }: Pick<Item, 'title' | 'year'>, inLatin = (text: string) => text): string =>
   titleSlug(inLatin(withoutItalics(title)), isYear(year) ? year : '', 'publication');
 

@@ -16,13 +16,13 @@ test.each(rowsOf('sections/publications/statistics.txt'))('$rule: $outputs', ({ 
   if (years) expect(perYear(content)).toMatchObject(years);
 });
 
-it('what is submitted is not said to be reviewed', () => {
+it('a submitted work is not called peer-reviewed', () => {
   const article = { ...item('a', 2026), details: { status: 'soumise', peerReviewed: true } };
   const [entry] = publicationEntries(publicationsSchema.parse({ d: { articles: [article] } }));
   expect(entry && standingWords(entry.item)).toEqual([]);
 });
 
-it('publications are listed the newest first', () => {
+it('publications are listed newest first', () => {
   const content = publicationsSchema.parse({
     d: { articles: [item('a', 2010), item('b', '2014')], communications: [item('c', 2012), item('d', 2014)] },
   });
@@ -50,7 +50,7 @@ it('tabs follow a renamed domain', () => {
   expect(domainTab('domaine-1', { title: 'Histoire' })).toBe('Histoire');
 });
 
-it('the sample has over fifty, of whose articles the domains count as many as the tiles', () => {
+it('the sample has over fifty, and domains count as many of its articles as the tiles', () => {
   expect(publicationFigures(publicationsSample)).toMatchObject({
     total: 52,
     articles: 26,
@@ -60,7 +60,7 @@ it('the sample has over fifty, of whose articles the domains count as many as th
   expect(domainFigures(publicationsSample).reduce((all, { articles }) => all + articles, 0)).toBe(26);
 });
 
-it('a work of a year to come is no year of activity', () => {
+it('a work of a future year is not a year of activity', () => {
   const articles = [item('a', '2019'), item('b', '2021'), item('c', new Date().getFullYear() + 1)];
   const content = publicationsSchema.parse({ d: { title: 'D', articles } });
   expect(publicationFigures(content)).toMatchObject({ total: 3, activeYears: 3 });

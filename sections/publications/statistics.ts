@@ -7,11 +7,11 @@ import { isPending, namedNatureOf } from './venue';
 import { isYear, rankOfYear } from './years';
 
 export type PublicationEntry = {
-  /** The key of its domain. */
+  /** Key of its domain. */
   readonly domain: string;
-  /** By which it is sorted: its year, or a number beyond all years or before them for what has none (years.ts). */
+  /** Sort key: its year; without one, a number above or below all years (years.ts). */
   readonly year: number;
-  /** The last segment of its address. */
+  /** Last segment of its path. */
   readonly slug: string;
 } & (
   | { readonly kind: 'article'; readonly item: Article }
@@ -20,7 +20,7 @@ export type PublicationEntry = {
 );
 
 /**
- * Every publication, the newest first, what is to appear before it and what has no date after all; those of one year in
+ * All publications, newest first, with forthcoming ones before and undated ones after all others; those of one year in
  * the owner's order, articles before communications before other works.
  */
 export const publicationEntries = memoize((publications: Publications): readonly PublicationEntry[] => {
@@ -48,19 +48,19 @@ export const publicationEntries = memoize((publications: Publications): readonly
 
 type PublicationFigures = {
   readonly total: number;
-  /** Those in journals: chapters stand in the same list. */
+  /** In journals, without the chapters in the same list. */
   readonly articles: number;
   /** Without posters. */
   readonly communications: number;
-  /** The first and the last year of what has appeared by this year. */
+  /** First and last year of works published so far. */
   readonly years: Span | null;
-  /** How many years that is; 0 without any. */
+  /** Number of years in that span; 0 without any. */
   readonly activeYears: number;
 };
 
 export function publicationFigures(publications: Publications): PublicationFigures {
   const all = publicationEntries(publications).map(({ item }) => item);
-  const span = spanOf(all.filter(hasCome()));
+  const span = spanOf(all.filter(isNotFuture()));
   const { articles, communications } = countsOf(all);
   const activeYears = span ? span.last - span.first + 1 : 0;
   return { total: all.length, articles, communications, years: span, activeYears };
@@ -69,8 +69,8 @@ export function publicationFigures(publications: Publications): PublicationFigur
 type Counts = { articles: number; chapters: number; communications: number; others: number };
 
 /**
- * What a work counts as, in every figure: reviews, notices, prefaces and what is for the general public are no articles
- * in journals, though they stand in the same list; nor are posters talks, nor what is submitted what it may become.
+ * What a work counts as, in every figure: reviews, notices, prefaces and popular works are not journal articles,
+ * although stored in their list; posters are not talks; submitted works are not yet anything.
  */
 export function countedAs(item: PublicationEntry['item']): keyof Counts {
   if (isPending(item)) return 'others';
@@ -89,41 +89,41 @@ function countsOf(items: readonly PublicationEntry['item'][]): Counts {
 type DomainFigures = {
   readonly key: string;
   readonly title: string;
-  /** Those in journals, as in the tiles. */
+  /** In journals, as in the tiles. */
   readonly articles: number;
-  /** Those that stand among the articles; absent where there are none. */
+  /** Chapters, stored among the articles; absent if there are none. */
   readonly chapters?: number;
   readonly communications: number;
-  /** All else, reviews, notices, prefaces, popular articles and posters among them; absent where there are none. */
+  /** All others, including reviews, notices, prefaces, popular articles and posters; absent if there are none. */
   readonly others?: number;
   /** « 2008-2026 », the first and last years of its articles, chapters and other works, or « N/A ». */
   readonly period: string;
 };
 
-/** The figures of each domain, in the owner's order. */
+/** Figures of each domain, in the owner's order. */
 export function domainFigures(publications: Publications): DomainFigures[] {
   return Object.entries(publications).map(([key, { title, articles, communications, others = [] }]) => {
-    const span = spanOf([...articles, ...others].filter(hasCome()));
+    const span = spanOf([...articles, ...others].filter(isNotFuture()));
     const { chapters, others: rest, ...counts } = countsOf([...articles, ...communications, ...others]);
     const more = { ...(chapters > 0 && { chapters }), ...(rest > 0 && { others: rest }) };
     return { key, title, ...counts, ...more, period: span ? periodOf(span) : 'N/A' };
   });
 }
 
-/** « 2019-2021 »; of one year, that year. */
+/** « 2019-2021 »; a single year if they are equal. */
 const periodOf = ({ first, last }: Span): string => (first === last ? `${first}` : `${first}-${last}`);
 
 type Span = { readonly first: number; readonly last: number };
 
 export type YearCount = {
   readonly year: number;
-  /** Chapters among them. */
+  /** Including chapters. */
   readonly articles: number;
   readonly communications: number;
   readonly others: number;
 };
 
-/** Counts by year, from the first to the last, the empty years between included; of what has a year. */
+/** Counts per year, from the first to the last, including empty years; without undated works. */
 export function perYear(publications: Publications): YearCount[] {
   const entries = publicationEntries(publications);
   const span = spanOf(entries.map(({ item }) => item));
@@ -142,8 +142,8 @@ export function perYear(publications: Publications): YearCount[] {
   return years;
 }
 
-/** Whether a work is not of a year to come: nobody was active in it yet. */
-const hasCome =
+/** Whether a work is not from a future year: nobody was active in it yet. */
+const isNotFuture =
   (thisYear = new Date().getFullYear()) =>
   ({ year }: { readonly year: string }): boolean =>
     !isYear(year) || Number(year) <= thisYear;

@@ -1,13 +1,10 @@
-/**
- * The full texts of a publication: PDFs of the site, each with its version, its licence and the day from which visitors
- * may read it.
- */
+/** The full texts of a publication: stored PDFs, each with its version, licence and embargo date. */
 import { z } from 'zod';
 import { optionalDay } from '../dated';
 import { attachedFields, attachedList } from '../documents';
 import { card } from '../fields';
 
-/** The versions of a text, as they came to be. */
+/** Versions of a text, in chronological order. */
 export const textVersions = ['prepublication', 'acceptee', 'publiee'] as const;
 export type TextVersion = (typeof textVersions)[number];
 
@@ -35,5 +32,5 @@ const fullText = card(
 );
 export type FullText = z.output<typeof fullText>;
 
-/** Absent from a publication that has none. */
+/** Absent from a publication without any. */
 export const fullTexts = attachedList(fullText);

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/languages';
 import type { OpenText } from './texts';
 import { workWords } from './words/works';
 
-/** A link to a full text, in a list; `of` ends its name with the title of its publication. */
+/** A link to a full text, in a list; `of` ends its accessible name with the publication's title. */
 export function TextLink({ text, of, language }: { text: OpenText; of: ReactNode; language: Language }) {
   return (
     <MoreLink className="print:hidden" href={text.href} type="application/pdf" before="download">

@@ -1,4 +1,4 @@
-/** The words of the form and the page for versions and licences of full texts. */
+/** The form's and the page's words for versions and licences of full texts. */
 import type { Licence, TextVersion } from './text-fields';
 
 export const textVersionLabels: Readonly<Record<TextVersion, string>> = {
@@ -19,8 +19,8 @@ export const licenceLabels: Readonly<Record<Licence, string>> = {
   autre: 'Autre',
 };
 
-/** The address of a licence's text; undefined for one that has none. */
-export function licenceAddress(licence: Licence): string | undefined {
+/** URL of a licence's text; undefined if it has none. */
+export function licenceUrl(licence: Licence): string | undefined {
   if (licence === 'CC0-1.0') return 'https://creativecommons.org/publicdomain/zero/1.0/';
   const [, terms] = /^CC-(BY(?:-[A-Z]{2})*)-4\.0$/.exec(licence) ?? [];
   return terms && `https://creativecommons.org/licenses/${terms.toLowerCase()}/4.0/`;

@@ -39,7 +39,7 @@ function entryOf(content: Publications) {
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-03-02T22:59:00Z') })); // 23:59 in Paris
 afterEach(() => void vi.useRealTimers());
 
-test('the published version comes first, and what is not stored is not shown', () => {
+test('the published version comes first, and missing files are not shown', () => {
   const entry = entryOf(
     withTexts(
       text(first, { version: 'prepublication' }),
@@ -75,7 +75,7 @@ test('an embargo ends at midnight in the site’s time zone', () => {
   ]);
 });
 
-test('search engines and reference managers are told of what anyone can read, and of nothing else', () => {
+test('search engines and reference managers get open texts only', () => {
   const entry = entryOf(
     withTexts(
       text(first, { licence: 'CC-BY-NC-ND-4.0' }),
@@ -142,7 +142,7 @@ test('blank choices and an emptied list are not stored', () => {
   expect(stored([])).not.toHaveProperty('texts');
 });
 
-test('a long title is cut between two characters of the file’s name', () => {
+test('a long title is truncated between characters in the file name', () => {
   const content = withTexts(text(first));
   for (const domain of Object.values(content)) for (const article of domain.articles) article.title = '𝔸'.repeat(200);
   const [document] = publicationDocuments(content);
@@ -150,7 +150,7 @@ test('a long title is cut between two characters of the file’s name', () => {
   expect(document?.name).toMatch(/^𝔸{120} \(version acceptée\)$/u);
 });
 
-test('the history tells which text came, went or changed, in words', () => {
+test('the history describes which text was added, removed or changed', () => {
   const content = (...texts: readonly object[]) => withTexts(...texts);
   const changes = (before: Publications, after: Publications) => compare(publications.editor, before, after);
   const [one, two] = [text(first, { name: 'Mon article' }), text(second, { name: 'Autre' })];

@@ -1,4 +1,4 @@
-/** The full texts of a publication as visitors find them. */
+/** The full texts of a publication for visitors. */
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { documentId, isOpen, type PublicDocument } from '../documents';
@@ -17,13 +17,13 @@ export type OpenText = {
   readonly licence?: Licence;
 };
 
-/** The documents of all publications, those under embargo too. */
+/** The documents of all publications, including those under embargo. */
 export const publicationDocuments = (publications: Publications): PublicDocument[] =>
   publicationEntries(publications).flatMap((entry) =>
     (entry.item.texts ?? []).flatMap((text) => documentOf(entry, text) ?? []),
   );
 
-/** The texts that can be read today, the published version first; `sizes` has those of the stored documents. */
+/** The texts that are open today, the published version first; `sizes`: of stored documents. */
 export function openTexts(
   entry: PublicationEntry,
   sizes: ReadonlyMap<string, number>,
@@ -40,7 +40,7 @@ export function openTexts(
     }));
 }
 
-/** The day on which the first text opens, `2027-03-03`; undefined when one is open already, or none will be. */
+/** The day when the first text opens, `2027-03-03`; undefined if one is open already or none will be. */
 export function opensOn(entry: PublicationEntry, sizes: ReadonlyMap<string, number>): string | undefined {
   const texts = storedTexts(entry, sizes);
   if (texts.some(({ text }) => isOpen(text.embargo))) return undefined;
@@ -56,10 +56,10 @@ function storedTexts(entry: PublicationEntry, sizes: ReadonlyMap<string, number>
   return texts.toSorted((a, b) => textVersions.indexOf(b.text.version) - textVersions.indexOf(a.text.version));
 }
 
-/** Of the title in a file's name, in characters. */
+/** In characters: length of the title in a file name. */
 const longestTitle = 120;
 
-/** Below the page of the publication, where Google Scholar wants the text of a page to be. */
+/** Below the publication's page, where Google Scholar expects its text. */
 function documentOf(
   { item, slug }: PublicationEntry,
   { file, version, embargo }: FullText,

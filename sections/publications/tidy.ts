@@ -1,5 +1,5 @@
-/** Publications as they are stored: without the blank fields that a form leaves. */
-import { keptLines, keptText } from '../optional';
+/** Publications for storage: without empty optional fields. */
+import { nonBlankLines, nonBlankText } from '../optional';
 import { articleTypeOf, listOf, natureElsewhere } from './lists';
 import { withoutLostMarks } from './marks/fields';
 import { isTickedNature, tickOf } from './natures';
@@ -7,7 +7,7 @@ import type { PublicationDetails } from './record-fields';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 import { namedNatureOf, natureOf } from './venue';
 
-/** A domain whose items hold no blank optional field, each in the list of its nature. */
+/** A domain without empty optional fields, and with each item in its nature's list. */
 export function tidyDomain({ others, ...domain }: Domain): Domain {
   const moving: OtherWork[] = [];
   const articles = domain.articles.filter(({ type, journal: container, ...rest }) => {
@@ -41,7 +41,7 @@ export function tidyDomain({ others, ...domain }: Domain): Domain {
   };
 }
 
-/** A domain as visitors read it: what a work says for dossiers stays with its owner unless it is shown. */
+/** A domain for visitors: a work's texts for dossiers stay private unless shown. */
 export const publicDomain = ({ others, ...domain }: Domain): Domain => ({
   ...domain,
   articles: domain.articles.map(publicItem),
@@ -57,18 +57,18 @@ function publicItem<Item extends Article | Communication | OtherWork>(item: Item
 function tidyItem<Item extends Article | Communication | OtherWork>(item: Item): Item {
   return {
     ...item,
-    pages: keptText(item.pages),
-    link: keptText(item.link),
-    pictureAlt: keptText(item.pictureAlt),
+    pages: nonBlankText(item.pages),
+    link: nonBlankText(item.link),
+    pictureAlt: nonBlankText(item.pictureAlt),
     details: tidyDetails(item.details && withoutLostMarks(item.authors, item.details)),
     texts: item.texts?.length ? item.texts : undefined,
   };
 }
 
-/** The details that say something; undefined, which is not stored, when none does. */
+/** The non-empty details; undefined, which is not stored, for none. */
 function tidyDetails(details: PublicationDetails | undefined): PublicationDetails | undefined {
   if (!details) return undefined;
-  const tidied: PublicationDetails = { ...details, keywords: keptLines(details.keywords) };
+  const tidied: PublicationDetails = { ...details, keywords: nonBlankLines(details.keywords) };
   for (const [key, value] of Object.entries(tidied))
     if (value === undefined || (typeof value === 'string' && value.trim() === '')) Reflect.deleteProperty(tidied, key);
   return Object.keys(tidied).length > 0 ? tidied : undefined;

@@ -5,19 +5,19 @@ import type { PublicationEntry } from './statistics';
 import { namedNatureOf } from './venue';
 import { workWords } from './words/works';
 
-/** The visitors' word for the stored type of an article; of others, such as « SCOPUS », as they are. */
+/** The visitors' word for an article's stored type; unchanged for others, such as « SCOPUS ». */
 export function typeLabel(type: string, language: Language = 'fr'): string {
   const words = workWords[language];
   const nature = natureStoredAs(type);
   return nature ? words.natures[nature] : type.trim() || words.natures.article;
 }
 
-/** The label of a publication's badge; in French it is also the value of the filter by type. */
+/** The label of a publication's badge; the French one is also the value of the type filter. */
 export function typeOf(entry: PublicationEntry, language: Language = 'fr'): string {
-  const named = namedNatureOf(entry.item);
-  const natureName = workWords[language].natures[named];
+  const namedNature = namedNatureOf(entry.item);
+  const natureName = workWords[language].natures[namedNature];
   if (entry.kind !== 'article') return natureName;
   const { type } = entry.item;
   const isOfIndex = type.trim() !== '' && !natureStoredAs(type);
-  return isTickedNature(named) && !isOfIndex ? natureName : typeLabel(type, language);
+  return isTickedNature(namedNature) && !isOfIndex ? natureName : typeLabel(type, language);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { typedSign, withTypedWords } from './typed-words';
+import { typedPlaceholder, withTypedWords } from './typed-words';
 
-test('words stand where the sign stood: as text, in attributes and in addresses', () => {
-  const page = `<p>« ${typedSign} »</p><input value="${typedSign}"><a href="/publications?${new URLSearchParams({ q: typedSign, page: '2' })}">2</a>`;
+test('words replace the placeholder in texts, attributes and URLs', () => {
+  const page = `<p>« ${typedPlaceholder} »</p><input value="${typedPlaceholder}"><a href="/publications?${new URLSearchParams({ q: typedPlaceholder, page: '2' })}">2</a>`;
   const words = '<b> "à" & $1 \'b\'';
   const text = '&#60;b&#62; &#34;à&#34; &#38; $1 &#39;b&#39;';
   expect(withTypedWords(page, words)).toBe(

@@ -1,4 +1,4 @@
-/** Where and when a publication appeared, and what it is, whichever list it stands in. */
+/** The venue, date and nature of a publication, whatever its list. */
 
 import { among, isOfSchool, type Nature } from '@/lib/references/natures';
 import { normalTitle } from '@/lib/references/normal-title';
@@ -7,45 +7,41 @@ import { type NamedNature, namedNature, plainNature } from './natures';
 import type { Article, Communication, OtherWork } from './schema';
 import { stateInYear } from './years';
 
-/**
- * The journal, book, conference or series, of a thesis or a report the body it was written for; '' when it is not
- * known.
- */
+/** The journal, book, conference or series; for a thesis or report its institution; '' if unknown. */
 export function venueOf(item: Article | Communication | OtherWork): string {
   if ('journal' in item) return item.journal;
   if ('conference' in item) return item.conference;
   return item.container || (isOfSchool(natureOf(item)) ? (item.details?.institution ?? '') : '');
 }
 
-/** The body behind a publication, where `venueOf` is not that body already, as it is of a thesis. */
+/** The institution behind a publication, unless `venueOf` returns it, as for a thesis. */
 export function institutionOf(item: Article | Communication | OtherWork): string | undefined {
   const { institution = '' } = item.details ?? {};
   return normalTitle(institution) === normalTitle(venueOf(item)) ? undefined : institution;
 }
 
 /**
- * Its day or month, `2024-03-18` or `2024-03`, where it is known; one of another year counts as unknown, for the owner
- * corrects years.
+ * Its day or month, `2024-03-18` or `2024-03`, if known; one outside its year is ignored, since owners correct years.
  */
 export function dateOf({ year, details }: Article | Communication | OtherWork): string | undefined {
   const { date = '' } = details ?? {};
   return date.length > 4 && date.startsWith(year) ? date : undefined;
 }
 
-/** Of what stands among the articles as its type says. */
+/** For a work among the articles, from its type. */
 export function natureOf(item: Article | Communication | OtherWork): Nature {
   if ('nature' in item) return plainNature(item.nature);
   return 'conference' in item ? 'communication' : natureOfType(item.type);
 }
 
-/** The same by the name that is read: a communication on invitation is an invited talk. */
+/** The same under its displayed name: an invited communication is an invited talk. */
 export const namedNatureOf = (item: Article | Communication | OtherWork): NamedNature =>
   namedNature(natureOf(item), item.details);
 
-/** What is read as it is, accepted by nobody. */
+/** Natures that need no editor's acceptance. */
 const needsNoEditor = among('memoire', 'rapport', 'prepublication', 'logiciel', 'donnees', 'brevet', 'media', 'autre');
 
-/** Whether it waits for an editor's word, or for its author's: it is in no class and no count of what has appeared. */
+/** Whether it awaits an editor's decision, or its author: it has no class and is not counted as published. */
 export function isPending(item: Article | Communication | OtherWork): boolean {
   const status = stateInYear(item.year) ?? item.details?.status;
   return (status === 'soumise' || status === 'en-preparation') && !needsNoEditor(natureOf(item));

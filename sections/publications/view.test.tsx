@@ -38,7 +38,7 @@ it.each(tableOf(table, 'pages'))(
   },
 );
 
-it.each(rowsIn('what is said, and the badge'))(
+it.each(rowsIn('text and badge'))(
   'of what is in the list « $list » ($more) it says $outputs',
   ({ list, more, outputs: [said, badge] }) => {
     const [entry] = publicationEntries(
@@ -52,7 +52,7 @@ it.each(rowsIn('what is said, and the badge'))(
   },
 );
 
-it.each(rowsIn('where and when it appeared'))(
+it.each(rowsIn('venue and date'))(
   'an entry of $list ($more) says where and when it appeared: $outputs',
   ({ list, more, outputs: [shown] }) => {
     const items = publicationEntries(publicationsSchema.parse({ d: { [list]: [{ ...work, id: 'a', ...more }] } })).map(
@@ -68,7 +68,7 @@ it.each(rowsIn('where and when it appeared'))(
   },
 );
 
-it('the chart is a figure with the name of its caption', () => {
+it('the chart is a figure named by its caption', () => {
   const counts = { articles: 1, communications: 2, others: 0 };
   const html = renderToStaticMarkup(
     <YearChart years={[2023, 2024].map((year) => ({ year, ...counts }))} language="fr" />,
@@ -78,7 +78,7 @@ it('the chart is a figure with the name of its caption', () => {
   expect(html).toMatch(new RegExp(`<figcaption[^>]*>${name}</figcaption>`));
 });
 
-it('no bar of the chart has a height below 0, however low beside the others', () => {
+it('no bar of the chart has a negative height, however low beside the others', () => {
   const years = [
     { year: 2023, articles: 100, communications: 0, others: 0 },
     { year: 2024, articles: 1, communications: 1, others: 1 },
@@ -91,7 +91,7 @@ it('no bar of the chart has a height below 0, however low beside the others', ()
   expect(Math.min(...heights)).toBeGreaterThan(0);
 });
 
-it('up to five works « à la une » that have a picture stand at the head; without any, nothing does', () => {
+it('up to five works « à la une » with a picture are at the head; without any, nothing is', () => {
   const picture = `/uploads/${'a'.repeat(32)}.webp`;
   const head = (...articles: readonly object[]) =>
     renderToStaticMarkup(

@@ -28,10 +28,10 @@ import { YearChart } from './year-chart';
 import { yearWords } from './year-words';
 
 /** How many publications the home page shows: those « à la une », then the newest. */
-const NEWEST = 6;
+const NEWEST_SHOWN = 6;
 
 /**
- * Publications: figures, chart, domains, the newest; the whole list is a page of its own, which a dialog loads
+ * Publications: figures, chart, domains, the newest; the whole list is a separate page, which a dialog loads
  * (components/public/client-scripts/dialogs.ts).
  */
 export function PublicationsView({ section, site }: SectionViewProps<'publications'>) {
@@ -56,7 +56,7 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
           { label: nouns.talks(communications), count: communications },
           { label: nouns.activeYears(activeYears), count: activeYears },
         ]
-          .filter(({ count }) => count > 0 || total === 0) // beside works, « 0 communication » would say that there are none
+          .filter(({ count }) => count > 0 || total === 0) // beside other works, « 0 communication » would read as a lack
           .map(({ label, count }) => ({ label, value: String(count) }))}
       />
       {total === 0 ? <EmptyState>{words.none}</EmptyState> : <Works section={section} site={site} />}
@@ -64,14 +64,14 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
   );
 }
 
-/** The section's content as soon as there is one publication. */
+/** The section's content once it has a publication. */
 function Works({ section: { anchor, content }, site }: SectionViewProps<'publications'>) {
   const entries = publicationEntries(content);
   const { language } = site;
   const words = sectionWords[language].section;
   const newest = featuredFirst(entries)
-    .slice(0, NEWEST)
-    .map((entry) => ({ entry })); // its number is that of the list under its heading
+    .slice(0, NEWEST_SHOWN)
+    .map((entry) => ({ entry })); // its number is the one in its list
   return (
     <>
       <YearChart
@@ -80,7 +80,7 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
         language={language}
       />
       <DomainCells publications={content} site={site} />
-      {/* In print no grid: what follows an entry that goes to the next page would lie over it (Chromium). */}
+      {/* In print not a grid: what follows an entry that continues on the next page would overlap it (Chromium). */}
       <div className="grid gap-4 print:block">
         <SearchForm choices={choicesOf(content, language)} filter={{}} language={language} />
         <Bibliography items={newest} site={site} label={words.newest} />
@@ -111,7 +111,7 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
   );
 }
 
-/** « De 1997 à 2025, dans 3 domaines. »; of one domain, its own figures say it. */
+/** « De 1997 à 2025, dans 3 domaines. »; for a single domain, its own figures say it. */
 function noteOf(content: Publications, language: Language): string | undefined {
   const { years } = publicationFigures(content);
   const domains = Object.keys(content).length;
@@ -122,8 +122,8 @@ function noteOf(content: Publications, language: Language): string | undefined {
 type Props = { readonly publications: Publications; readonly site: Pick<PublicSite, 'language' | 'untranslated'> };
 
 /**
- * A cell for each domain: counts of articles, communications, chapters and other works, of each where there are any;
- * period at the end of the line, or on a line of its own, on one baseline; in smaller type when they are three abreast.
+ * A cell per domain: counts of articles, communications, chapters and other works, without zeros; the period at the end
+ * of the line or on its own line, on one baseline; in smaller type in three columns.
  */
 function DomainCells({ publications, site }: Props) {
   const { language } = site;
@@ -164,12 +164,12 @@ function Count({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The most works with a picture that stand at the head of the section. */
-const most = 5;
+/** Most works with a picture at the head of the section. */
+const maxWorks = 5;
 
-/** The publications « à la une » that have a picture, before everything else of the section. */
+/** Publications « à la une » with a picture, at the head of the section. */
 export function SelectedWorks({ entries, language }: { entries: readonly PublicationEntry[]; language: Language }) {
-  const works = entries.filter(({ item }) => item.featured && item.picture).slice(0, most);
+  const works = entries.filter(({ item }) => item.featured && item.picture).slice(0, maxWorks);
   if (works.length === 0) return null;
   return (
     <ul

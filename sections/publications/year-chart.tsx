@@ -2,15 +2,15 @@ import type { Language } from '@/lib/languages';
 import type { YearCount } from './statistics';
 import { sectionWords } from './words/section';
 
-/** The height of the plot, in units of the viewBox. */
+/** Height of the plot, in viewBox units. */
 const HEIGHT = 40;
-/** Where the bar is in the 10 units of one year. */
+/** Position of the bar in a year's 10 units. */
 const BAR = { from: 1.5, width: 7 };
 
 type Props = { readonly years: readonly YearCount[]; readonly hasChapters?: boolean; readonly language: Language };
 
 /**
- * Publications per year, chapters with the articles: a chart with a text alternative, and the numbers as a table one
+ * Publications per year, chapters counted as articles: a chart with a text alternative, and the numbers as a table one
  * click away.
  */
 export function YearChart({ years, hasChapters = false, language }: Props) {
@@ -79,24 +79,24 @@ export function YearChart({ years, hasChapters = false, language }: Props) {
   );
 }
 
-/** What the bars consist of, from below. */
+/** The parts of a bar, from the bottom. */
 const parts = ['articles', 'communications', 'others'] as const;
 type Column = { readonly is: (typeof parts)[number]; readonly label: string };
 
 const totalOf = ({ articles, communications, others }: YearCount) => articles + communications + others;
 
-/** The top of the scale: an even number, so that its half is a whole one, not below the highest bar. */
+/** The scale's maximum: even, so that half of it is an integer, and at least the highest bar. */
 const evenTop = (highest: number) => Math.max(2, highest + (highest % 2));
 
-/** The colour of a kind of bar, beside its name; in forced colours too. */
+/** The colour of a part in the legend; also in forced colours. */
 function Key({ className }: { className: string }) {
   return <span className={`size-2.5 forced-color-adjust-none ${className}`} data-key />;
 }
 
-/** The bar of a year: one part above the other, with a hairline between two. */
+/** A year's bar: its parts stacked, with a hairline between them. */
 function Bars({ x, articles, talks, others }: { x: number; articles: number; talks: number; others: number }) {
   const below = articles + talks;
-  /** Its height above the hairline, which a low bar shares. */
+  /** Its height above the hairline, which is thinner on a low bar. */
   const above = (height: number, under: number) => (under > 0 ? height - Math.min(0.7, height / 2) : height);
   return (
     <>

@@ -1,4 +1,4 @@
-/** The words that stand in the place of a publication's year. Commands read them too: no JSX here. */
+/** Words that replace a publication's year. Commands load them too: no JSX here. */
 import { capitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import type { Status } from '@/lib/references/natures';
@@ -7,13 +7,13 @@ import { citationWords } from './citing/words';
 import { workWords } from './words/works';
 import { dateless, isYear } from './years';
 
-/** The heading of a list: « 2024 », « À paraître », « Sans date ». */
+/** Heading of a list: « 2024 », « À paraître », « Sans date ». */
 export function yearTitle(year: string, language: Language = 'fr'): string {
   if (year === dateless) return workWords[language].undated;
   return capitalised(yearWords(year, language));
 }
 
-/** A year, or the words that stand in its place: « à paraître », « s. d. ». */
+/** A year, or the words that replace it: « à paraître », « s. d. ». */
 export function yearWords(year: string, language: Language): string {
   if (isYear(year) || language === 'fr') return year;
   const { pending, dateless: none }: PlaceOfYear = citationWords[language];

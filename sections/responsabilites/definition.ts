@@ -8,7 +8,7 @@ import { extra, field, group, itemKind, offers, rare } from '../item';
 import { palettes, toneOf } from '../palette';
 import { statusHint } from '../period';
 
-/** Statuses offered in the form; others may be stored and are shown as they are. */
+/** Statuses offered in the form; others may be stored and are shown unchanged. */
 const statuses = offers(
   {
     Actuel: { en: 'Current', ar: 'حالية' },
@@ -18,7 +18,7 @@ const statuses = offers(
   { 'En cours': { en: 'Current', ar: 'حالية' } },
 );
 
-/** What `details` holds beyond these fields is stored, and not shown. */
+/** Unknown keys of `details` are stored, but not shown. */
 const details = group(
   { label: 'Détails' },
   {

@@ -21,7 +21,7 @@ const ids = (content: ReturnType<typeof items>, typed?: ReturnType<typeof items>
     ),
   );
 
-test('a responsibility for teaching is one in every language: its French text decides', () => {
+test('a responsibility for teaching is recognised in every language, by its French text', () => {
   const french = items('Direction du master Eau', 'Conseil du laboratoire');
   const told = { pedagogiques: ['0'], collectives: ['1'] };
   expect(ids(french)).toEqual(told);

@@ -4,8 +4,8 @@ import { itemEntry } from '../items-dossier';
 import { type Responsabilite, responsabilite } from './definition';
 
 /**
- * The responsibilities for courses of study and teaching, then the others, the newest first; in the national form these
- * are those of a team, offices, local mandates and national ones.
+ * Responsibilities for programmes and teaching, then the others, newest first; in the national form the others are
+ * those of a team, offices, local mandates and national ones.
  */
 export const responsibilitiesDossier: DossierOf<'responsabilites'> = (items, context) => {
   const typed = new Map((context.typed?.responsabilites ?? []).map((item) => [item.id, item]));
@@ -47,7 +47,7 @@ const trameHeadings = {
   'collectives/nationales': 'Mandats nationaux ou internationaux',
 };
 
-/** By its title, type and scope: those of the body itself would make an office in a CNRS unit a national one. */
+/** By title, type and scope, not by the organisation's: that would make an office in a CNRS unit national. */
 function scopeOf(item: Responsabilite): string {
   const { title, details } = item;
   const words = fold(`${title} ${details.type} ${details.périmètre ?? ''}`);
@@ -59,7 +59,7 @@ function scopeOf(item: Responsabilite): string {
     : 'collectives';
 }
 
-/** Of a team or a topic, or scientific by its type: the form has those who direct a unit among the offices. */
+/** Of a team or a topic, or scientific by type: in the form, directors of a unit belong to the offices. */
 function isOfResearch({ title, details }: Responsabilite): boolean {
   const [words, isScientific] = [fold(title), /\bscientifique\b/.test(fold(details.type))];
   return /\b(?:equipe|axe|theme)\b/.test(words)
@@ -67,7 +67,7 @@ function isOfResearch({ title, details }: Responsabilite): boolean {
     : isScientific && !/\b(?:umr|unite|laboratoire|institut|federation|centre|ecole|conseil|commission)\b/.test(words);
 }
 
-/** By its type where that is filled in, else by its title. */
+/** By type if filled in, else by title. */
 const isForTeaching = ({ title, details }: Pick<Responsabilite, 'title' | 'details'>): boolean =>
   details.type.trim() === ''
     ? /\b(?:master|licence|diplome|filiere|mention|formations?|enseignements?|pedagogi\w+|but|dut|l[123]|m[12])\b/.test(

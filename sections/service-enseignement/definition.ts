@@ -10,7 +10,7 @@ const listOrNone = <Item extends z.ZodType>(item: Item) => z.preprocess((value) 
 const asText = (standard: string) => (value: unknown) =>
   typeof value === 'number' ? String(value).replace('.', ',') : (value ?? standard);
 
-/** A text that reads as something; a number is accepted too. */
+/** A text that passes `isRead`; a number is accepted too. */
 const readable = (standard: string, isRead: (text: string) => boolean, message: string) =>
   z.preprocess(asText(standard), z.string(message).max(200, message).refine(isRead, message));
 
@@ -18,7 +18,7 @@ const isCoefficient = (text: string): boolean => readCoefficient(text) !== null;
 const coefficient = (standard: string) => readable(standard, isCoefficient, 'Un coefficient s’écrit comme 1,5 ou 2/3');
 const isHours = (text: string): boolean => parsePlainHours(text) !== null;
 
-/** How hours count from a year on, until the next rule. */
+/** How hours are counted from a year on, until the next rule. */
 const rule = card(
   {
     id: itemId('regle'),
@@ -45,7 +45,7 @@ const lineNatures = {
   decharge: 'Décharge',
 } as const;
 
-/** Hours of a year that are no teaching: granted, or taken off the service. */
+/** Hours of a year besides teaching: granted, or taken off the service. */
 const line = card(
   {
     id: itemId('ligne'),
@@ -73,10 +73,10 @@ const schema = card(
   'Le service d’enseignement doit être un objet',
 );
 export type TeachingService = z.output<typeof schema>;
-/** The service of who has entered none. */
+/** The service of an owner who has entered nothing. */
 export const noService = schema.parse({});
 
-/** How hours of teaching count in a service, and what else counts. Without a rule nothing is counted in HETD. */
+/** How teaching hours count towards a service, and what else does. Without a rule nothing is counted in HETD. */
 export const serviceEnseignement = defineSection({
   id: 'cv--service',
   type: 'cards',

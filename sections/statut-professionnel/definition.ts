@@ -17,11 +17,11 @@ export const levels = offers({
   HDR: { en: 'HDR', ar: 'التأهيل الجامعي' },
 });
 
-/** Whether the title of a degree says its level: « Doctorat en droit », « Habilitation à diriger des recherches ». */
+/** Whether a degree's title contains its level: « Doctorat en droit », « Habilitation à diriger des recherches ». */
 const saysLevel = (title: string, level: string): boolean =>
   says(title, level) || (level === 'HDR' && /habilitation/i.test(title));
 
-/** A diploma or a training; of a thesis, what a CV says of it. */
+/** A diploma or a training; for a thesis, its details in a CV. */
 const fields = {
   title: field(requiredOrRefused('Le titre est requis'), {
     node: 'text',

@@ -1,4 +1,4 @@
-/** Whether a form asks for what is known of a thesis: of a doctorate, an habilitation, or what says some of it already. */
+/** Whether a form shows the thesis fields: for a doctorate, a habilitation, or when one of them is filled in. */
 export const hasThesis = ({
   title,
   level,

@@ -9,7 +9,7 @@ import { langAttributes, type PublicSite } from '../public-site';
 import { yearsOfWhen } from '../when';
 import { type Diplome, diplome } from './definition';
 
-/** The newest first, each with its place in the stored list. */
+/** Newest first, each with its index in the stored list. */
 const newestDiplomas = (diplomas: readonly Diplome[]) =>
   newestFirst(
     withIndexKey(diplomas).map((each, index) => {
@@ -49,7 +49,7 @@ export function Training({ title, diplomas, site }: Props) {
   );
 }
 
-/** The diplomas are credentials of the owner, who studied where they were given. */
+/** The diplomas are the owner's credentials, their schools `alumniOf`. */
 export const diplomasJsonLd: JsonLdOf<'statut-professionnel'> = (diplomas, { site }) => ({
   person: {
     ...alumniOf([...diplomas, ...degreesIn(site)]),
@@ -62,6 +62,6 @@ export const diplomasJsonLd: JsonLdOf<'statut-professionnel'> = (diplomas, { sit
   },
 });
 
-/** Those that were typed under « Parcours ». */
+/** Those entered under « Parcours ». */
 const degreesIn = ({ sections }: PublicSite) =>
   sections.flatMap((section) => (section.kind === 'cv--parcours' ? section.content.degrees : []));

@@ -14,26 +14,26 @@ import { statusHint } from '../period';
 import { defence, sequel, supervision } from './facts';
 import { followingDates, withFollowing } from './follow-dates';
 import { countedNatures, isThesis, natureOf, type Supervised } from './natures';
-import { isAbandoned, isPrivate, over, publicTheses } from './privacy';
+import { finishedStatus, isAbandoned, isPrivate, publicTheses } from './privacy';
 
-/** The domain of theses for which the owner has named none: visitors do not read it. */
+/** Domain of theses without one; hidden from visitors. */
 export const noDomain = 'Sans domaine';
 
-/** Statuses offered in the form; others may be stored and are shown as they are. */
+/** Statuses offered in the form; others may be stored and are shown unchanged. */
 export const statuses = offers(
   {
     'En cours': { en: 'In progress', ar: 'قيد الإنجاز' },
     Soutenue: { en: 'Defended', ar: 'تمت مناقشتها' },
     Abandonnée: { en: 'Discontinued', ar: 'متوقفة' },
   },
-  { [over]: { en: 'Completed', ar: 'منجز' } },
+  { [finishedStatus]: { en: 'Completed', ar: 'منجز' } },
 );
 
-/** The status as it is read: « Soutenu » of what is masculine, a dissertation or a project; nobody defends a post-doc. */
+/** The status for display: « Soutenu » for a masculine noun, a dissertation or a project; nobody defends a post-doc. */
 export function statusText(item: Supervised & { readonly statut: string }, language: Language = 'fr'): string {
   const nature = natureOf(item);
   if (item.statut === 'Soutenue' && ['Post-doctorat', 'Ingénieur', 'Stage'].includes(nature))
-    return statuses.in(language, over);
+    return statuses.in(language, finishedStatus);
   return language === 'fr' && item.statut === 'Soutenue' && ['Master', 'PFE'].includes(nature)
     ? 'Soutenu'
     : statuses.in(language, item.statut);
@@ -56,7 +56,7 @@ const fields = {
     options: options(statuses.values),
     hint: datesHint('statut', statusHint('annee', 'statut', { current: 'En cours' })),
   }),
-  /** Whether visitors and dossiers are told of it although it was given up. */
+  /** Whether visitors and dossiers see it although it was abandoned. */
   shown: field(tick(), {
     node: 'checkbox',
     label: 'Montrer cette thèse abandonnée',
@@ -98,7 +98,7 @@ export const these = itemKind(fields, {
   list: {
     label: 'Thèses',
     together: ['statut'],
-    // Made to be that of another person in the same place.
+    // Copied as another person's supervision in the same setting.
     copy: ({ documents: _, soutenance: __, devenir: ___, encadrement, ...item }) => ({
       ...item,
       ...(encadrement && { encadrement: { ...encadrement, doctorant: undefined } }),
@@ -126,7 +126,7 @@ export const these = itemKind(fields, {
   },
 });
 export type These = z.output<typeof these.schema>;
-/** The hint of the status or the year: what follows from the dates, where the field says something else. */
+/** The hint of status or year: what follows from the dates, if the field differs. */
 function datesHint(
   field: 'statut' | 'annee',
   otherwise?: (item: Readonly<Record<string, unknown>>) => string | undefined,
@@ -142,15 +142,15 @@ function datesHint(
 const schema = groupsOf(listOf(z.preprocess(withFollowing, these.schema)), 'Le nom du domaine est requis');
 
 /**
- * The badge's tone and sign: a thesis that was defended is green, as is another supervision that is over; one that was
- * given up grey, any other orange.
+ * Tone and icon of the badge: green for a defended thesis and other finished supervision, grey for an abandoned one,
+ * otherwise orange.
  */
 export function thesisLook(statut: string): {
   readonly tone: 'vert' | 'gris' | 'orange';
-  readonly sign: 'done' | 'stopped' | 'clock';
+  readonly icon: 'done' | 'stopped' | 'clock';
 } {
-  if (statut === 'Soutenue' || statut === over) return { tone: 'vert', sign: 'done' };
-  return isAbandoned(statut) ? { tone: 'gris', sign: 'stopped' } : { tone: 'orange', sign: 'clock' };
+  if (statut === 'Soutenue' || statut === finishedStatus) return { tone: 'vert', icon: 'done' };
+  return isAbandoned(statut) ? { tone: 'gris', icon: 'stopped' } : { tone: 'orange', icon: 'clock' };
 }
 
 export const thesesEncadrees = defineSection({

@@ -72,7 +72,7 @@ const text = (group: DossierGroup | undefined, isTicked = (_: string) => true) =
 const inline = (words: string | readonly { readonly text: string }[]) =>
   typeof words === 'string' ? words : words.map((run) => run.text).join('');
 
-test('supervision: doctoral students first, the newest first, with all that is known of them', () => {
+test('supervision: doctoral students first, newest first, with all known details', () => {
   const groups = supervisionDossier(supervised, context);
   expect(groups.map(({ heading, entries }) => [heading.fr, entries.map(({ id }) => id)])).toEqual([
     ['Encadrement doctoral', ['b', 'a', 'd']],
@@ -88,7 +88,7 @@ test('supervision: doctoral students first, the newest first, with all that is k
   ]);
 });
 
-test('what is over says its years alone; a dissertation is masculine', () => {
+test('finished supervision only has its years; « mémoire » is masculine', () => {
   const [, masters] = supervisionDossier(supervised, context);
   expect(text(masters)).toEqual(['2023 | Les brumes']);
   const defended = { sujet: 'Les grêles', statut: 'Soutenue', annee: '2024', encadrement: { nature: 'Master' } };
@@ -100,7 +100,7 @@ test('what is over says its years alone; a dissertation is masculine', () => {
   expect(text(stays[0]), 'nobody defends a post-doc').toEqual(['2024 | Les grêles | Completed']);
 });
 
-test('the national form says what students have signed with the owner, and what is in progress by its heading', () => {
+test('the national form has the students’ works with the owner, and theses in progress under their heading', () => {
   const work = (authors: string) => ({ title: 'Étude', authors, year: '2021', journal: 'Annales' });
   const publications = kinds.publications.schema.parse({
     eau: {
@@ -115,7 +115,7 @@ test('the national form says what students have signed with the owner, and what 
   expect(lines).toContain('depuis 2024 | Les vents');
 });
 
-test('supervision in English, the oldest first', () => {
+test('supervision in English, oldest first', () => {
   const [theses] = supervisionDossier(supervised, { ...english, order: 'oldest' });
   expect(theses?.entries.map(({ id }) => id)).toEqual(['d', 'a', 'b']);
   expect(text(theses)?.slice(1)).toEqual([
@@ -154,7 +154,7 @@ test('a private name is in no dossier and no structured data', () => {
   ]);
 });
 
-test('juries: the newest first, whatever their nature, in both languages', () => {
+test('juries: newest first, whatever their nature, in both languages', () => {
   const juries = kinds['cv--jurys'].schema.parse([
     { id: 'a', nature: 'Comité de sélection', role: 'Membre', etablissement: 'Université de Nantes', date: '2024' },
     { id: 'b', nature: 'Thèse', candidat: 'Zoé Blin', titre: 'Les dunes', role: 'Examinatrice', date: '2020' },

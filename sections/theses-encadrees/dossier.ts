@@ -1,4 +1,4 @@
-/** Supervision in a dossier: doctoral students first, then post-docs, engineers and master's students. */
+/** Supervision in a dossier: doctoral students first, then postdocs, engineers and master's students. */
 import { capitalised, comma, decapitalised, semicolon } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { shownNames } from '@/lib/format/shown-names';
@@ -14,10 +14,10 @@ import { statusText, type These } from './definition';
 import { roles } from './facts';
 import { followingDates } from './follow-dates';
 import { isThesis, natureNames, natureOf } from './natures';
-import { isAbandoned, isPrivate, over } from './privacy';
+import { finishedStatus, isAbandoned, isPrivate } from './privacy';
 import { publicName } from './sentences';
 
-/** An entry's id is its supervision's. A name that stays private is in none. */
+/** An entry's id is the supervision's. Private names are left out. */
 export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, context) => {
   const all = supervisions(content, context.today);
   const groups = [...natureNames, undefined].map((nature) => ({
@@ -47,7 +47,7 @@ export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, conte
   );
 };
 
-/** As the national form asks: the theses that were defended, then those in progress, and any that were given up. */
+/** As the national form asks: theses defended, then in progress, then abandoned ones. */
 function byState(items: readonly These[], context: DossierContext): readonly Block[] {
   const worksOf = worksByAuthor(context.contents?.publications, context.profile);
   const entries = (list: readonly These[]) => list.map((item) => entryOf(item, context, worksOf(publicName(item))));
@@ -58,7 +58,7 @@ function byState(items: readonly These[], context: DossierContext): readonly Blo
   });
 }
 
-/** Those of all domains but for private ones; status and year follow from the dates where the owner wants it so. */
+/** Those of all domains except private ones; status and year follow from the dates if the owner wants that. */
 export const supervisions = (content: Parameters<typeof supervisionDossier>[0], today: string): readonly These[] =>
   Object.values(content)
     .flat()
@@ -69,7 +69,7 @@ export const supervisions = (content: Parameters<typeof supervisionDossier>[0], 
 const labelOf = (item: These): string =>
   [publicName(item), plainMathematics(item.sujet), item.annee].filter(Boolean).join(', ');
 
-/** `shared`: how many works the student has signed with the owner. */
+/** `shared`: number of works co-signed by student and owner. */
 function entryOf(item: These, context: DossierContext, shared = 0): Block {
   const { lang } = context;
   const name = publicName(item);
@@ -107,8 +107,8 @@ function supervisionLine({ encadrement = {} }: These, lang: Language): string {
 /** « Soutenue, 12 mars 2022, Rabat ; mention très honorable » */
 function defenceLine(item: These, { lang, isTrame }: DossierContext): string {
   const { statut, soutenance: { date, lieu, mention } = {} } = item;
-  // What is over is so by its years; the form has the theses in progress under a heading.
-  const isTold = statut === over || (isTrame && isThesis(item) && statut !== 'Soutenue');
+  // Finished supervision shows it by its years; in the form, theses in progress have their own heading.
+  const isTold = statut === finishedStatus || (isTrame && isThesis(item) && statut !== 'Soutenue');
   const status = isTold ? '' : statusText(item, lang);
   const defence = [status, date && words.date(date, lang), lieu].filter(Boolean).join(', ');
   return [defence, mention && `${words.mention[lang]} ${decapitalised(mentionWords(mention, lang))}`]
@@ -130,7 +130,7 @@ function juryLine({ soutenance = {} }: These, lang: Language): string {
 const sequelLine = ({ devenir = {} }: These, lang: Language): string =>
   devenir.situation ? `${words.position[lang]} ${devenir.situation}` : '';
 
-/** The first and the last year, from the dates, else from the year as it is written. */
+/** First and last year, from the dates, else from the typed year. */
 export function yearsOf(item: These, today: string): readonly [number, number] | undefined {
   const { encadrement = {}, soutenance = {}, annee, statut } = item;
   const written = Array.from(annee.matchAll(/\b(?:19|20)\d\d\b/g), ([year]) => Number(year));

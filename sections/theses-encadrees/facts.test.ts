@@ -5,7 +5,7 @@ import { validateDraft } from '../validate';
 import type { These } from './definition';
 import { defenceWords, juryWords } from './facts';
 import { followingDates } from './follow-dates';
-import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
+import { publicationSlug, shareOf, thesesFrUrl } from './read-facts';
 import { noteOf, publicName, roleWords, rowWords } from './sentences';
 
 const kind = kinds['theses-encadrees'];
@@ -29,7 +29,7 @@ test.each(tableOf('sections/theses-encadrees/facts.txt', 'shares'))('a share of 
 
 test.each(tableOf('sections/theses-encadrees/facts.txt', 'addresses at theses.fr'))(
   '« %s » leads to %s',
-  (text, address) => expect(thesesFrAddress(text) ?? 'none').toBe(address),
+  (text, address) => expect(thesesFrUrl(text) ?? 'none').toBe(address),
 );
 
 test.each(tableOf('sections/theses-encadrees/facts.txt', 'publications'))(
@@ -43,18 +43,18 @@ test.each(tableOf('sections/theses-encadrees/facts.txt', 'status and year that f
     expect(followingDates(JSON.parse(item), today)).toEqual({ ...(statut && { statut }), ...(annee && { annee }) }),
 );
 
-describe('what is saved', () => {
-  test('an item without these facts has no field more', () => {
+describe('storage', () => {
+  test('an item without these facts gets no new field', () => {
     const { documents: _, ...item } = thesis({});
     expect(Object.keys(JSON.parse(JSON.stringify(saved(item)))).toSorted()).toEqual(Object.keys(item).toSorted());
   });
 
-  test('emptied groups go', () =>
+  test('emptied groups are dropped', () =>
     expect(
       saved({ statut: 'X', annee: 'Y', encadrement: { doctorant: ' ', quotite: ' ' }, soutenance: { jury: [] } }),
     ).toEqual({ id: 'a', sujet: 'Les crues', statut: 'X', annee: 'Y', color: '' }));
 
-  test('blank members of the jury go, those without a name are refused', () => {
+  test('blank jury members are dropped, those without a name are refused', () => {
     const member = { id: 'm', nom: 'Anne Martin', role: 'Rapporteure', etablissement: '' };
     const blank = { id: 'n', nom: '', role: '', etablissement: '' };
     const item = { statut: 'X', annee: 'Y' };
@@ -64,7 +64,7 @@ describe('what is saved', () => {
     ]);
   });
 
-  test('status and year follow from the dates where they are blank, or always when the owner says so', () => {
+  test('status and year follow from the dates if they are blank, or always if the owner wants that', () => {
     const dates = { encadrement: { start: '2019' }, soutenance: { date: '2022' } };
     expect(saved({ ...dates, statut: '', annee: '' })).toMatchObject({ statut: 'Soutenue', annee: '2019 – 2022' });
     expect(saved({ ...dates, statut: 'Suspendue', annee: '2023' })).toMatchObject({
@@ -82,7 +82,7 @@ describe('what is saved', () => {
   });
 });
 
-describe('what is told', () => {
+describe('display', () => {
   const dupont = { doctorant: 'Jean Dupont', codirection: 'A. Martin (50 %)' };
   test.each([
     [{}, ''],
@@ -97,7 +97,7 @@ describe('what is told', () => {
     [{ anonyme: true as const, doctorant: 'Léa Roux', nature: 'Post-doctorat' }, 'Post-doctorat'],
   ])('%j: « %s »', (encadrement, words) => expect(rowWords(thesis({ encadrement }))).toBe(words));
 
-  test('a private name is told nowhere', () =>
+  test('a private name is shown nowhere', () =>
     expect(publicName(thesis({ encadrement: { ...dupont, anonyme: true } }))).toBe(''));
 
   test('the defence, the jury and the role', () => {

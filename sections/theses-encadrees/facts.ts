@@ -1,6 +1,6 @@
 /**
- * The facts of a supervision beside its subject, status and year, in three groups. All of them
- * are optional: an item that was stored without them stays as it is.
+ * Facts of a supervision besides subject, status and year, in three groups. All are optional: items stored without them
+ * do not change.
  */
 import { z } from 'zod';
 import { comma, decapitalised } from '@/lib/format/french';
@@ -14,14 +14,14 @@ import { extra, field, group, itemKind, offers } from '../item';
 import { juryRoles, supervisorsInJury } from '../jurys/roles';
 import { mentionWords } from '../parcours/mention';
 import { natureNames } from './natures';
-import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
+import { publicationSlug, shareOf, thesesFrUrl } from './read-facts';
 
 const shareMessage = 'La quotité est un pourcentage, comme 50';
 const thesesFrMessage =
   'Saisissez le numéro de la thèse (année, établissement, thèse\u00a0: 2019LYSE1234), son identifiant sur theses.fr (s123456) ou une adresse en https://';
 const publicationMessage = 'Saisissez l’adresse d’une publication de ce site, comme /publications/ma-these-2022';
 
-/** A text that `read` stores in its normal form; '' and absence are none. */
+/** A text that `read` normalises for storage; '' and absence mean none. */
 const read = (reader: (text: string) => string | undefined, message: string) =>
   z.preprocess(
     (value) => {
@@ -36,7 +36,7 @@ const read = (reader: (text: string) => string | undefined, message: string) =>
       .optional(),
   );
 
-/** The owner's roles that the form offers; another may be stored. */
+/** Roles of the owner offered in the form; others may be stored. */
 export const roles = offers({
   Direction: { en: 'Supervisor', ar: 'إشراف' },
   Codirection: { en: 'Co-supervisor', ar: 'إشراف مشترك' },
@@ -45,11 +45,11 @@ export const roles = offers({
 });
 const mentions = ['Très honorable avec félicitations', 'Très honorable', 'Honorable'] as const;
 
-/** A name, a place or an address. */
+/** A name, a place or a URL. */
 const half = (label: string, hint?: string) =>
   ({ node: 'text', fact: true, label, span: 'half', ...(hint && { hint }) }) as const;
-/** A town or a body, which has a name of its own in some languages. */
-const named = (label: string) => ({ ...half(label), fact: 'named' }) as const;
+/** A town or an organisation, which has another name in some languages. */
+const renamable = (label: string) => ({ ...half(label), fact: 'named' }) as const;
 const other = { label: 'Autre' } as const;
 const longDate = (date: string, language: Language) => formatPartialDate(date, 'long', language);
 
@@ -98,7 +98,7 @@ export const supervision = group(
       },
       { fr: 'Avec', en: 'With', ar: 'بالاشتراك مع', read: shownNames },
     ),
-    etablissement: field(optionalText(), named('Établissement'), { en: 'Institution', ar: 'المؤسسة' }),
+    etablissement: field(optionalText(), renamable('Établissement'), { en: 'Institution', ar: 'المؤسسة' }),
     ecole: field(optionalText(), half('École doctorale ou formation'), {
       en: 'Doctoral school or programme',
       ar: 'مدرسة الدكتوراه أو التكوين',
@@ -135,7 +135,7 @@ const member = itemKind(
       suggestions: [...juryRoles.values, ...supervisorsInJury],
       span: 'half',
     }),
-    etablissement: field(text(), named('Établissement du membre')),
+    etablissement: field(text(), renamable('Établissement du membre')),
   },
   {
     present: ({ nom, role, etablissement }) => ({ title: nom, where: role, lede: etablissement }),
@@ -171,7 +171,7 @@ export const defence = group(
       ...{ fr: 'Soutenance', en: 'Defence', ar: 'المناقشة', read: defenceWords },
     }),
     date: field(optionalDate(), dateNode('Date de soutenance')),
-    lieu: field(optionalText(), named('Lieu de soutenance')),
+    lieu: field(optionalText(), renamable('Lieu de soutenance')),
     mention: field(
       optionalText(),
       { node: 'text', label: 'Mention', suggestions: mentions },
@@ -185,7 +185,7 @@ export const defence = group(
   (fields) => absent(card(fields, 'La soutenance doit être un objet')),
 );
 
-/** What came of it. */
+/** What became of it. */
 export const sequel = group(
   { label: 'Devenir et liens' },
   {
@@ -195,10 +195,10 @@ export const sequel = group(
       { en: 'Current position', ar: 'الوضعية الحالية' },
     ),
     thesesFr: field(
-      read(thesesFrAddress, thesesFrMessage),
+      read(thesesFrUrl, thesesFrMessage),
       half('Sur theses.fr', 'Le numéro de la thèse, son identifiant ou son adresse.'),
     ),
-    /** The slug of a publication of the site. */
+    /** Slug of a publication of the site. */
     publication: field(read(publicationSlug, publicationMessage), {
       node: 'publication',
       fact: true,

@@ -1,16 +1,15 @@
-/** The status and the year of a supervision, as they follow from its dates. */
+/** The status and year of a supervision that follow from its dates. */
 import { dayOf } from '@/lib/format/dates';
 import { isPartialDate, readPartialDate } from '@/lib/format/partial-date';
 import { isRecord } from '@/lib/record';
 import { isDefended } from './natures';
-import { over } from './privacy';
+import { finishedStatus } from './privacy';
 
 type Following = { readonly statut?: string; readonly annee?: string };
 
 /**
- * « Soutenue » and « 2019 – 2022 », « En cours » and « depuis 2024 »; a post-doc or an internship that is over is
- * « Terminé ». Without a status where dates leave it open: a thesis that ended and has no defence may be given up.
- * `item` may be a form's draft.
+ * « Soutenue » and « 2019 – 2022 », « En cours » and « depuis 2024 »; a finished postdoc or internship is « Terminé ».
+ * No status if undecided: a thesis that ended without a defence may be abandoned. `item` may be a form's draft.
  */
 export function followingDates(item: unknown, today = dayOf(new Date())): Following {
   const [supervision, defence] = ['encadrement', 'soutenance'].map((group) => partOf(item, group));
@@ -28,7 +27,7 @@ export function followingDates(item: unknown, today = dayOf(new Date())): Follow
   return { ...(statut && { statut }), ...(annee && { annee }) };
 }
 
-/** The item with the status and the year that follow from its dates, where they are blank or the owner wants it so. */
+/** The item with status and year derived from its dates, if they are blank or the owner wants that. */
 export function withFollowing(item: unknown): unknown {
   if (!isRecord(item) || (!isRecord(item.encadrement) && !isRecord(item.soutenance))) return item;
   const isWanted = partOf(item, 'encadrement')?.auto === true;
@@ -44,7 +43,7 @@ function statusOf(known: {
 }): string | undefined {
   if (!known.hasDates) return undefined;
   if (!known.isOver) return 'En cours';
-  if (!isDefended(known.nature)) return over;
+  if (!isDefended(known.nature)) return finishedStatus;
   return known.isDefended ? 'Soutenue' : undefined;
 }
 

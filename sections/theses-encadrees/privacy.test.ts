@@ -18,7 +18,7 @@ test.each(['Abandonnée', 'abandonnée en 2012', 'Abandon'])(
   },
 );
 
-test('a domain of which nothing is public is not named', () =>
+test('a domain without anything public is not named', () =>
   expect(publicTheses(thesesEncadrees.schema.parse({ Eau: [thesis({ statut: 'Abandonnée' })], Air: [] }))).toEqual({}));
 
 test.each(tableOf('sections/theses-encadrees/privacy.txt', 'the name that visitors are told'))(

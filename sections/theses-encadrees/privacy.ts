@@ -1,7 +1,4 @@
-/**
- * What of a supervision stays in the administration until its owner says otherwise: one that was given up, and the name
- * of a person who has not defended.
- */
+/** What of a supervision is private by default: an abandoned one, and the name of a person who has not defended. */
 import type { Supervision } from './facts';
 
 type Supervised = {
@@ -10,16 +7,16 @@ type Supervised = {
   readonly encadrement?: Supervision;
 };
 
-/** The status of a supervision that is over, and no thesis. */
-export const over = 'Terminé';
+/** The status of finished supervision other than a thesis. */
+export const finishedStatus = 'Terminé';
 const defended = 'Soutenue';
 
 export const isAbandoned = (statut: string): boolean => /^abandon/i.test(statut.trim());
 
-/** Whether neither the site nor a dossier says anything of it. */
+/** Whether it is hidden from the site and dossiers. */
 export const isPrivate = ({ statut, shown }: Supervised): boolean => isAbandoned(statut) && shown !== true;
 
-/** By domain, those that visitors are told of, with the names that they are told; a domain without any is left out. */
+/** By domain, the supervision that visitors see, with public names only; without empty domains. */
 export function publicTheses<Item extends Supervised>(
   domains: Readonly<Record<string, readonly Item[]>>,
 ): Record<string, Item[]> {

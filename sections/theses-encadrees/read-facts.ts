@@ -1,4 +1,4 @@
-/** Facts of a supervision as people type them, in the form in which they are stored; undefined for anything else. */
+/** Parses typed facts of a supervision into their stored form; undefined if invalid. */
 import { isWebAddress } from '@/lib/format/web-address';
 
 /** « 50 % », « 33,3 » → `50`, `33,3`. */
@@ -9,8 +9,8 @@ export function shareOf(text: string): string | undefined {
 }
 
 /**
- * The national number of a thesis (year, establishment, thesis: `2019LYSE1234`) or its id on theses.fr while it is in
- * preparation (`s123456`), alone or in an address there.
+ * The national number of a thesis (year, establishment, thesis: `2019LYSE1234`) or, in preparation, its id on theses.fr
+ * (`s123456`), alone or in a URL of theses.fr.
  */
 export function thesisNumber(text: string): string | undefined {
   const [, number] =
@@ -18,14 +18,14 @@ export function thesisNumber(text: string): string | undefined {
   return /^s/i.test(number ?? '') ? number?.toLowerCase() : number?.toUpperCase();
 }
 
-/** A number or an id of a thesis as an address on theses.fr; other addresses as they are. */
-export function thesesFrAddress(text: string): string | undefined {
+/** The theses.fr URL of a thesis number or id; other URLs unchanged. */
+export function thesesFrUrl(text: string): string | undefined {
   const number = thesisNumber(text);
   if (number) return `https://theses.fr/${number}`;
   return text.startsWith('https://') && isWebAddress(text) ? text : undefined;
 }
 
-/** The slug of a publication, from the address of its page or from itself. */
+/** The slug of a publication, from itself or its page's URL. */
 export function publicationSlug(text: string): string | undefined {
   const path = /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text).pathname : text;
   return /^(?:\/?publications\/)?([a-z\d]+(?:-+[a-z\d]+)*)\/?$/.exec(path)?.[1];

@@ -1,4 +1,4 @@
-/** What the page says of a supervision, from its facts; '' where it has none. */
+/** The page's sentences on a supervision, from its facts; '' if there are none. */
 import { capitalised, comma, decapitalised, unbreaking } from '@/lib/format/french';
 import { shownNames } from '@/lib/format/shown-names';
 import type { Language } from '@/lib/languages';
@@ -9,11 +9,14 @@ import { countedNatures, isThesis, natureOf } from './natures';
 import { isAbandoned } from './privacy';
 import { words } from './words';
 
-/** The name of the person who is supervised, unless it stays private everywhere; that of visitors' content is public. */
+/** The supervised person's name, unless it is private; in visitors' content it is public. */
 export const publicName = ({ encadrement }: These): string =>
   encadrement?.anonyme ? '' : (encadrement?.doctorant?.trim() ?? '');
 
-/** « Jean Dupont, mémoire de master, avec A. Martin (50 %) »; without a name, « Codirection avec A. Martin »: who else supervises is not the student. */
+/**
+ * « Jean Dupont, mémoire de master, avec A. Martin (50 %) »; without the student's name, « Codirection avec A. Martin
+ * », lest a supervisor be taken for the student.
+ */
 export function rowWords(thesis: These, language: Language = 'fr'): string {
   const others = shownNames(thesis.encadrement?.codirection ?? '');
   const nature = isThesis(thesis) ? '' : decapitalised(offered(words[language].natures, natureOf(thesis)));
@@ -29,8 +32,8 @@ export const roleWords = ({ encadrement: { role = '', quotite } = {} }: These, l
   [roles.in(language, role), quotite && `${quotite}${words[language].percent}`].filter(Boolean).join(comma[language]);
 
 /**
- * « 4 soutenues, 3 en cours. »; beside supervisions of other natures, « 4 thèses soutenues, 3 en cours, 2 mémoires de
- * master. » What was given up is not counted.
+ * « 4 soutenues, 3 en cours. »; beside other natures, « 4 thèses soutenues, 3 en cours, 2 mémoires de master. »
+ * Abandoned ones are not counted.
  */
 export function noteOf(items: readonly These[], language: Language = 'fr'): string | undefined {
   const { counts } = words[language];

@@ -95,7 +95,7 @@ function Domain({ name, rows, site }: DomainProps) {
   );
 }
 
-/** The subject, and below it who is supervised and with whom, as far as the owner says so. */
+/** The subject, with the student and supervisors below it, as far as public. */
 function ThesisTitle({ thesis, id, site }: { thesis: These; id: string; site: PublicSite }) {
   const people = rowWords(thesis, site.language);
   const title = (
@@ -127,7 +127,7 @@ type Props = {
   readonly back: string;
 };
 
-/** All that is known of a supervision but a private name. */
+/** All facts of a supervision except private names. */
 function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }: Props) {
   const { language } = site;
   const word = words[language];
@@ -184,7 +184,7 @@ function ThesisStatus({ thesis, site }: { thesis: These; site: Page }) {
 
 type LinksProps = Pick<Props, 'slugs'> & { readonly thesis: These; readonly language: Language };
 
-/** Where the thesis itself can be read. */
+/** Links to the thesis. */
 function ThesisLinks({ thesis: { devenir = {} }, slugs, language }: LinksProps) {
   const { thesesFr, publication } = devenir;
   const isOnSite = publication !== undefined && slugs.has(publication);
@@ -208,7 +208,7 @@ function ThesisLinks({ thesis: { devenir = {} }, slugs, language }: LinksProps) 
 
 const isThesesFr = (address: string): boolean => /^https:\/\/(?:www\.)?theses\.fr\//.test(address);
 
-/** The defended theses of those whose name is public, to which the owner contributed by supervising them. */
+/** Defended theses of persons whose name is public; the owner is a contributor, as supervisor. */
 export const thesesJsonLd: JsonLdOf<'theses-encadrees'> = (domains, { site, origin }) => ({
   things: Object.values(domains)
     .flat()

@@ -1,4 +1,4 @@
-/** The words of supervised theses on the page; « Thèse » and the like are what is stored. */
+/** The page's words for supervised theses; « Thèse » and the like are stored values. */
 import { arabicNoun } from '@/lib/format/arabic';
 import { counted } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';
@@ -18,7 +18,7 @@ export const words = dictionary({
     onThesesFr: 'Sur theses.fr',
     more: 'En savoir plus',
     percent: '\u00a0%',
-    /** A count of theses in a status; the noun is said beside supervisions of other natures. */
+    /** Counts of theses by status; with the noun beside other natures. */
     counts: {
       Soutenue: (count: number, isBesideOthers: boolean) =>
         isBesideOthers ? counted(count, 'thèse soutenue', 'thèses soutenues') : counted(count, 'soutenue', 'soutenues'),
@@ -34,7 +34,7 @@ export const words = dictionary({
       Master: 'mémoire de master',
       PFE: 'projet de fin d’études',
     },
-    /** Before the name of who wrote it: « Thèse de »; `other` for a nature of the owner's own. */
+    /** Before the author's name: « Thèse de »; `other` for the owner's own nature. */
     by: {
       Thèse: 'Thèse de',
       HDR: 'HDR de',

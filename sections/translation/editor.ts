@@ -1,4 +1,4 @@
-/** A translation as its editor sees it: the French texts of a content, what stands for each, and what is sent. */
+/** A translation in its editor: a content's French texts, their translations, and what is saved. */
 import { z } from 'zod';
 import type { AnyGroup, AnyNode } from '../editor-tree';
 import { type Found, placeOf, type TranslatedText, translationFinder } from './entries';
@@ -7,15 +7,15 @@ import type { PlacedText } from './texts';
 export type TranslationRow = PlacedText & {
   readonly place: string;
   readonly found: Found;
-  /** What visitors read without a translation of the owner's: that of a text that the site comes with. */
+  /** Shown to visitors without the owner's translation: the product's translation of its own text. */
   readonly standard?: string;
-  /** For a text without a translation: that of the same words in another section, which may serve here too. */
+  /** For a text without a translation: that of the same words in another section, as a suggestion. */
   readonly elsewhere?: string;
 };
 
 /**
- * Texts of a content (`textsOf`), each with its translation among the stored ones, or else with that of the same text
- * `elsewhere`; `standardOf` tells the product's, whose words no browser has to load.
+ * The texts of a content (`textsOf`), each with its stored translation, or else that of the same text `elsewhere`;
+ * `standardOf` returns the product's, passed in so that browsers need not load its table.
  */
 export function translationRows<Text extends PlacedText>(
   texts: readonly Text[],
@@ -46,12 +46,12 @@ export function progressOf(rows: readonly TranslationRow[]): Progress {
   return { all: ownRows.length, missing: count('missing'), changed: count('changed') };
 }
 
-/** The value of the form: what is typed, by the place of the text. */
+/** The form's value: the typed texts, by path. */
 export const translationDraftShape = z.object({
   title: z.string(),
   visible: z.boolean(),
   texts: z.record(z.string(), z.string()),
-  /** The texts whose translation still holds, though the French has changed. */
+  /** Texts whose translation still holds although the French has changed. */
   holds: z.record(z.string(), z.boolean()),
 });
 export type TranslationDraft = z.output<typeof translationDraftShape>;
@@ -65,7 +65,7 @@ export const translationDraft = (rows: readonly TranslationRow[], { title, visib
   holds: Object.fromEntries(rows.flatMap(({ place, found }) => (found.is === 'changed' ? [[place, false]] : []))),
 });
 
-/** What is stored of a draft; translations of texts that the content lacks now stay, since these may come back. */
+/** A draft for storage; translations of texts that the content no longer has are kept, in case these come back. */
 export function draftTexts(
   rows: readonly TranslationRow[],
   draft: TranslationDraft,
@@ -85,14 +85,14 @@ export function draftTexts(
   ];
 }
 
-/** The editor of one text: its label, in French. */
+/** The editor node of a text: its label, in French. */
 export function textNode({ form, labels }: Pick<TranslationRow, 'form' | 'labels'>): AnyNode {
   const label = labels.join(' › ') || 'Texte';
   if (form === 'html') return { node: 'richText', label, height: 300 };
   return form === 'lines' ? { node: 'textarea', label } : { node: 'text', label };
 }
 
-/** The draft as an editor tree, for its fields and the differences between two of it. */
+/** The draft as an editor tree, for its fields and for comparing drafts. */
 export function draftTree(rows: readonly TranslationRow[]): AnyGroup {
   const fieldsOf = (node: (row: TranslationRow) => AnyNode) =>
     Object.fromEntries(rows.map((row) => [row.place, node(row)]));
@@ -110,7 +110,7 @@ export function draftTree(rows: readonly TranslationRow[]): AnyGroup {
   };
 }
 
-/** The stored texts of a translation as an editor tree, for its history. */
+/** A translation's stored texts as an editor tree, for its history. */
 export const storedTexts: AnyNode = {
   node: 'list',
   blank: (): TranslatedText => ({ form: 'line', place: '', of: '', text: '' }),

@@ -1,25 +1,25 @@
-/** What is stored of a translation: the texts of a section, or of the profile, in one language. */
+/** A stored translation: the texts of a section or of the profile, in one language. */
 import { z } from 'zod';
 import type { PlacedText } from './texts';
 
 const entry = z.object({
   form: z.enum(['line', 'lines', 'html']),
-  /** Where the text stood when it was translated: `PlacedText.path`, joined by `/`. */
+  /** Path of the text when it was translated: `PlacedText.path`, joined by `/`. */
   place: z.string().max(2000),
-  /** The French text that it translates. */
+  /** The French text translated. */
   of: z.string().min(1).max(200_000),
-  /** The translation; the French text itself where that is to stand in the other language too, as a name does. */
+  /** The translation; equal to the French text if that applies in the other language too, as for a name. */
   text: z.string().min(1).max(200_000),
 });
 export type TranslatedText = z.output<typeof entry>;
 
-/** At most as many as a large site has texts: 20 sections of 500. */
+/** Limit: as many as the texts of a large site, 20 sections of 500. */
 export const translatedTexts = z.array(entry).max(10_000).readonly();
 
 export const placeOf = ({ path }: Pick<PlacedText, 'path'>): string => path.join('/');
 
 /**
- * How a text stands in the other language: `translated`; `changed`, translated when the French was another; or
+ * The state of a text in the other language: `translated`; `changed`, if the French was different when translated; or
  * `missing`.
  */
 export type Found =
@@ -28,8 +28,8 @@ export type Found =
   | { readonly is: 'missing' };
 
 /**
- * Finds the translation of each text of a content: by its French text, at its own place first; else, where the French
- * has changed, by its place. `isSure` says that the place is one item's for good, since all items on the way have ids.
+ * Finds the translation of each text of a content: by its French text, at the same path first; if the French has
+ * changed, by path. `isSure`: the path identifies the text, since all items on it have ids.
  */
 export function translationFinder(
   texts: readonly PlacedText[],

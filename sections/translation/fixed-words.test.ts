@@ -21,7 +21,7 @@ describe.each(fields)('in the field « %s »', (field) => {
   });
 });
 
-test('each word has its English, and its Arabic in Arabic letters', () => {
+test('each term has its English, and its Arabic in Arabic letters', () => {
   const all = [...Object.values(words).flatMap(({ words }) => Object.entries(words)), ...Object.entries(subjects)];
   const wrong = all.filter(
     ([french, [english = french, arabic]]) =>
@@ -33,14 +33,14 @@ test('each word has its English, and its Arabic in Arabic letters', () => {
 
 type Values = { [key: string]: unknown };
 
-/** Puts a value where a path of names leads: `{ details: { role } }` of `details.role`. */
+/** Sets a value at a path of names: `{ details: { role } }` for `details.role`. */
 function put(into: Values, [name = '', ...names]: readonly string[], value: unknown): void {
   const inner = { ...(into[name] as Values) };
   if (names.length > 0) put(inner, names, value);
   into[name] = names.length > 0 ? inner : value;
 }
 
-/** The contents of a career of two-careers.txt as they are stored, each with its editor tree. */
+/** The contents of a career in two-careers.txt as stored, each with its editor tree. */
 function contentsOf(who: string) {
   const text = fs.readFileSync('sections/translation/two-careers.txt', 'utf8');
   const [, lines = ''] = new RegExp(`^## ${who}\\n((?:(?!##).*\\n?)*)`, 'm').exec(text) ?? [];
@@ -84,7 +84,7 @@ test.each([
   expect(asked / texts.length).toBeLessThan(0.4);
 });
 
-test('visitors read what is not asked for, and the owner’s own words before those of the product', () => {
+test('visitors read standard translations that are not asked for, and the owner’s before the product’s', () => {
   const { editor } = kinds.projets;
   const project = {
     id: 'p',

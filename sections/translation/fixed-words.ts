@@ -1,6 +1,6 @@
 /**
- * Words that everyone writes alike, in the languages beside French: « Maîtresse de conférences », « Doctorat en droit
- * privé », « Membre élue du conseil scientifique », « Anglais (courant) ». What is not surely one has no translation here.
+ * Standard terms in the languages besides French: « Maîtresse de conférences », « Doctorat en droit privé », « Membre
+ * élue du conseil scientifique », « Anglais (courant) ». Whatever is ambiguous has no translation here.
  */
 import { fold } from '@/lib/format/fold';
 import { capitalised, colon, commaAmong, semicolon } from '@/lib/format/french';
@@ -10,16 +10,16 @@ import groups from './fixed-words.json' with { type: 'json' };
 import subjects from './subject-words.json' with { type: 'json' };
 
 /**
- * Words of one sort. In French, « | » stands between what means the same, « / » between the genders of a word. Their
- * translations are English and Arabic, this one by gender where it differs; without any, a name is the same in English.
+ * Terms of one sort. In French, « | » separates synonyms and « / » genders. Translations are English and Arabic, the
+ * latter by gender if that differs; without any, the name is the same in English.
  */
 type Group = {
-  /** The fields in which they mean this; absent where they do in any. */
+  /** The fields in which they have this meaning; absent if in any. */
   readonly fields?: readonly string[];
   readonly words: Readonly<Record<string, readonly string[]>>;
-  /** The sorts of what may follow such a word, « Doctorat » + « en droit », and what links both. */
+  /** Sorts of terms that may follow, « Doctorat » + « en droit », and the link between them. */
   readonly then?: Readonly<Record<string, Links>>;
-  /** Whether such a word says too little alone: « Directrice ». */
+  /** Whether such a term is incomplete alone: « Directrice ». */
   readonly isHead?: boolean;
   /** Whether « et » may join two of them. */
   readonly isJoined?: boolean;
@@ -28,7 +28,7 @@ type Links = { readonly [Language in AddedLanguage]?: string };
 
 const all: Readonly<Record<string, Group>> = { ...groups, subjects: { words: subjects, isJoined: true } };
 
-/** « Post-doctorante » and « post doctorante » are one. */
+/** Equates « Post-doctorante » and « post doctorante ». */
 const normal = (text: string): string =>
   fold(text)
     .replace(/[\s-]+/g, ' ')
@@ -36,7 +36,7 @@ const normal = (text: string): string =>
 
 const tables = new Map(Object.entries(all).map(([name, { words }]) => [name, tableOf(words)]));
 
-/** The translations of each form, by language. */
+/** Translations of each form, by language. */
 function tableOf(words: Group['words']): ReadonlyMap<string, Links> {
   const forms = Object.entries(words).flatMap(([french, [english, arabic]]) =>
     french.split(' | ').flatMap((name) =>
@@ -56,26 +56,26 @@ function gendersOf(name: string): string[] {
   return Array.from({ length: count }, (_, at) => words.map((forms) => forms[at] ?? forms.at(-1)).join(' '));
 }
 
-/** What has no French about it: levels of languages, numbers of units; in English that of a section of the CNU too. */
-const alike: Readonly<Record<AddedLanguage, RegExp>> = {
+/** Language-neutral texts: language levels, unit numbers; in English also the number of a CNU section. */
+const languageNeutral: Readonly<Record<AddedLanguage, RegExp>> = {
   en: /^(?:[abc][12]|(?:umr|ur|ea) \d{2,4}|section \d\d)$/,
   ar: /^(?:[abc][12]|(?:umr|ur|ea) \d{2,4})$/,
 };
 /** The acronym of a unit, in the field for it. */
 const isAcronym = (text: string, field: string) => field === 'unit' && /^[\p{Lu}\d]{2,9}$/u.test(text);
 
-const and: Readonly<Record<AddedLanguage, string>> = { en: ' and ', ar: ' و' };
-/** What links a word to the one that it governs; nothing in « Master 2 Droit des affaires ». */
-const link = /^(?:(?:de l|a l|d)'|(?:de la|du|des|de|en|au|a la)\s)?/;
+const conjunctions: Readonly<Record<AddedLanguage, string>> = { en: ' and ', ar: ' و' };
+/** The link from a term to the one it governs; none in « Master 2 Droit des affaires ». */
+const governingLink = /^(?:(?:de l|a l|d)'|(?:de la|du|des|de|en|au|a la)\s)?/;
 
-/** No such text is longer: prose is not looked through. */
+/** In characters: no such text is longer, so prose is skipped. */
 const longest = 200;
 
-/** The translation of a text that is made of such words; `field` is the name of the field that it stands in. */
+/** Translates a text made of such terms; `field`: the name of its field. */
 export function fixedTranslation(text: string, language: AddedLanguage, field: string): string | undefined {
   if (text.length > longest) return undefined;
-  const whole = partIn(text.trim(), language, field);
-  if (whole !== undefined) return whole;
+  const single = partIn(text.trim(), language, field);
+  if (single !== undefined) return single;
   const [first = '', ...others] = text.trim().split(/(\s*[,;:]\s+|\s+[–—-]\s+|\s*[():]\s*)/);
   if (others.length === 0) return undefined;
   const parts = [first, ...others].map((part, at) =>
@@ -84,23 +84,23 @@ export function fixedTranslation(text: string, language: AddedLanguage, field: s
   const known = parts.filter((part) => part !== undefined);
   if (known.length < parts.length) return undefined;
   return known
-    .map((part, at) => (at % 2 === 1 ? sign(part, known, language) : part))
+    .map((part, at) => (at % 2 === 1 ? separatorFor(part, known, language) : part))
     .join('')
     .trim();
 }
 
-/** What stands between two parts, as the language writes it. */
-function sign(typed: string, parts: readonly string[], language: AddedLanguage): string {
-  const sign = typed.trim();
-  if (sign === ',') return commaAmong(parts, language);
-  if (sign === ';') return semicolon[language];
-  if (sign === ':') return colon[language];
-  return sign === '(' ? ' (' : sign === ')' ? ') ' : ' – ';
+/** The separator between two parts in the language. */
+function separatorFor(typed: string, parts: readonly string[], language: AddedLanguage): string {
+  const separator = typed.trim();
+  if (separator === ',') return commaAmong(parts, language);
+  if (separator === ';') return semicolon[language];
+  if (separator === ':') return colon[language];
+  return separator === '(' ? ' (' : separator === ')' ? ') ' : ' – ';
 }
 
 function partIn(part: string, language: AddedLanguage, field: string): string | undefined {
   const words = normal(part);
-  if (alike[language].test(words) || isAcronym(part, field)) return part;
+  if (languageNeutral[language].test(words) || isAcronym(part, field)) return part;
   const found =
     firstOf(sortsIn(field), (sort) => wordIn(words, language, sort)) ??
     firstOf(sortsIn(field), (sort) => governingIn(words, language, sort));
@@ -108,7 +108,7 @@ function partIn(part: string, language: AddedLanguage, field: string): string | 
   return ['place', 'country'].includes(field) ? countryIn(words, language) : undefined;
 }
 
-/** The sorts of words that a field may have. */
+/** Sorts of terms in a field. */
 const sortsIn = (field: string): string[] =>
   Object.keys(all).filter((sort) => all[sort]?.fields?.includes(field) ?? true);
 
@@ -120,24 +120,24 @@ function firstOf<Item>(items: readonly Item[], find: (item: Item) => string | un
   return undefined;
 }
 
-/** A word of a sort, unless it says too little alone, or several with « et »; the name of a language is one of a subject too. */
+/** A term of a sort, unless incomplete, or several with « et »; a language's name is also a subject's. */
 function wordIn(words: string, language: AddedLanguage, sort: string): string | undefined {
   if (all[sort]?.isHead) return undefined;
   const one =
     tables.get(sort)?.get(words)?.[language] ?? (sort === 'subjects' ? languageIn(words, language) : undefined);
   if (one !== undefined || !all[sort]?.isJoined || !words.includes(' et ')) return one;
-  const both = words.split(' et ').map((word) => wordIn(word, language, sort));
-  return both.includes(undefined) ? undefined : both.join(and[language]);
+  const joinedTerms = words.split(' et ').map((word) => wordIn(word, language, sort));
+  return joinedTerms.includes(undefined) ? undefined : joinedTerms.join(conjunctions[language]);
 }
 
-/** A word of a sort, and what it governs. */
+/** A term of a sort, and what it governs. */
 function governingIn(words: string, language: AddedLanguage, sort: string): string | undefined {
   for (const [next, links] of Object.entries(all[sort]?.then ?? {})) {
     if (links[language] === undefined) continue;
     for (const { index } of words.matchAll(/ /g)) {
       const head = tables.get(sort)?.get(words.slice(0, index))?.[language];
       if (head === undefined) continue;
-      const rest = words.slice(index + 1).replace(link, '');
+      const rest = words.slice(index + 1).replace(governingLink, '');
       const governed = wordIn(rest, language, next) ?? governingIn(rest, language, next);
       if (governed !== undefined) return head + links[language] + governed;
     }
@@ -151,7 +151,7 @@ function languageIn(words: string, language: AddedLanguage): string | undefined 
   return isWhole ? languageName(language, code) : undefined;
 }
 
-/** The codes of countries by their French names, once a country was asked for. */
+/** Country codes by French name, loaded on first use. */
 let countries: ReadonlyMap<string, string> | undefined;
 
 function countryIn(words: string, language: AddedLanguage): string | undefined {
@@ -165,6 +165,6 @@ const countryNames = (locale: string) => new Intl.DisplayNames(locale, { type: '
 function countryCodes(): ReadonlyMap<string, string> {
   const french = countryNames('fr');
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  const pairs = letters.flatMap((first) => letters.map((second) => first + second)); // of which most are no country
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second)); // most of which are not countries
   return new Map(pairs.flatMap((code) => (french.of(code) ? [[normal(french.of(code) ?? ''), code]] : [])));
 }

@@ -5,7 +5,7 @@ import { profilSample } from '../profil/sample';
 import { definitions, kinds } from '../registry';
 import { standardTranslation } from './standard-texts';
 
-/** The texts of a new site that are the product's, and no invented person's. */
+/** Texts of a new site that are the product's, not the fictional person's. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   'titles and links of sections': definitions.flatMap(({ title, nav, navUnderMore }) =>
     [title, nav, navUnderMore].filter((text) => text !== undefined),
@@ -26,7 +26,7 @@ test.each(Object.entries(texts))('%s have their translations', (_, of) => {
   expect(of.filter((text) => !/\p{Script=Arabic}/u.test(standardTranslation(text, 'ar') ?? ''))).toEqual([]);
 });
 
-test('a text of the owner’s has none, whatever it says', () => {
+test('a text of the owner has none, whatever its content', () => {
   for (const text of ['Ma mission', '', 'constructor', '__proto__'])
     expect(standardTranslation(text, 'en')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * Texts that the site comes with, in the languages beside French: the product translates them, and the owner only what
- * they write themselves. Each stands under the French text, as it is stored.
+ * Texts that the site comes with, in the languages besides French: the product translates them, owners only their own.
+ * Each under its stored French text.
  */
 import type { AddedLanguage } from '@/lib/languages';
 import { standardEvaluation } from '../enseignement/choices';
@@ -11,7 +11,7 @@ import type { PlacedText } from './texts';
 
 type Translations = Readonly<Record<AddedLanguage, string>>;
 
-/** Titles of sections, and the labels of their links. */
+/** Titles of sections, and their link labels. */
 const titles: Readonly<Record<string, Translations>> = {
   'À propos': { en: 'About', ar: 'نبذة' },
   'État civil': { en: 'Personal details', ar: 'الحالة المدنية' },
@@ -53,14 +53,14 @@ const profile: Readonly<Record<string, Translations>> = {
   Espagnol: { en: 'Spanish', ar: 'الإسبانية' },
 };
 
-/** The labels of a new site's stat tiles. */
+/** Labels of a new site's stat tiles. */
 const figures: Readonly<Record<string, Translations>> = {
   'Années d’expérience': { en: 'Years of experience', ar: 'سنوات الخبرة' },
   Thèses: { en: 'Theses', ar: 'الأطروحات' },
   Étudiants: { en: 'Students', ar: 'الطلبة' },
 };
 
-/** The introduction and the two cards of a new site's teaching, and the assessment of a course that names none. */
+/** Introduction and two cards of a new site's teaching, and the default assessment of a course. */
 const teaching: Readonly<Record<string, Translations>> = {
   '<p>Des enseignements de la licence au doctorat et en formation continue, où chaque notion se comprend en la mettant en pratique.</p>':
     {
@@ -82,7 +82,7 @@ const teaching: Readonly<Record<string, Translations>> = {
     },
 };
 
-/** The two domains of publications of a new site. */
+/** The two publication domains of a new site. */
 const domains: Readonly<Record<string, Translations>> = {
   'Réseaux et Sécurité': { en: 'Networks and Security', ar: 'الشبكات والأمن' },
   'E-learning et Intelligence Artificielle': {
@@ -94,8 +94,8 @@ const domains: Readonly<Record<string, Translations>> = {
 const texts: Readonly<Record<string, Translations>> = { ...titles, ...profile, ...figures, ...teaching, ...domains };
 
 /**
- * What the product says of a text in another language: of one that the site comes with, or that is made of words that
- * everyone writes alike in the field of that name; undefined for the owner’s own.
+ * The product's translation of a text: one that the site comes with, or made of standard terms in the field of that
+ * name; undefined for the owner’s own text.
  */
 export function standardTranslation(text: string, language: AddedLanguage, field = ''): string | undefined {
   if (Object.hasOwn(texts, text)) return texts[text]?.[language];
@@ -104,13 +104,13 @@ export function standardTranslation(text: string, language: AddedLanguage, field
   return mention === text ? undefined : mention;
 }
 
-/** The same of a text at its place: what visitors read, and what « Traductions » does not ask for. */
+/** The same for a text at its path: shown to visitors, and not asked for in « Traductions ». */
 export const standardFor =
   (language: AddedLanguage) =>
   ({ text, path }: Pick<PlacedText, 'text' | 'path'>): string | undefined =>
     standardTranslation(text, language, path.at(-1));
 
-/** Of the name of a language whose brackets are the owner’s words: what stands before them, and the whole around these. */
+/** For a language name with the owner’s words in brackets: what precedes them, and the whole around them. */
 export function languageBeforeBrackets({ text, path }: Pick<PlacedText, 'text' | 'path'>, language: AddedLanguage) {
   const [, before = '', brackets] = (path.at(-1) === 'nom' && /^([^()]+)(\s\([^()]+\))$/.exec(text.trim())) || [];
   const known = standardTranslation(before, language, 'nom');

@@ -1,6 +1,6 @@
 /**
- * Which parts of a content are texts, to be translated, and which are facts, the same in every language: it follows
- * from the editor tree of the kind (sections/editor-tree.ts, docs/decisions/0031-languages.md).
+ * Which parts of a content are texts to translate, and which are facts, the same in every language: decided by the
+ * kind's editor tree (sections/editor-tree.ts, docs/decisions/0031-languages.md).
  */
 import { isRecord } from '@/lib/record';
 import { isBlankHtml } from '../blank-html';
@@ -10,21 +10,21 @@ import { idOf } from '../nodes/match-items';
 import { groupName, labelOf, withParts } from '../nodes/shared';
 import { nodeType } from '../nodes/table';
 
-/** How a text is written: on one line, on several, or as HTML. */
+/** The format of a text: one line, several, or HTML. */
 type TextForm = 'line' | 'lines' | 'html';
 
 export type PlacedText = {
-  /** Its place: the names of fields, and of items their id, or `#` and their index where they have none. */
+  /** Its path: names of fields, and ids of items, or `#` and their index without one. */
   readonly path: readonly string[];
   readonly form: TextForm;
-  /** The labels of its field and of the groups and items around it, in French: « Plan d’action › Objectifs ». */
+  /** French labels of its field and the surrounding groups and items: « Plan d’action › Objectifs ». */
   readonly labels: readonly string[];
   readonly text: string;
-  /** Set where it names facts, which stay: without a translation it is shown in French. */
+  /** Set if it names facts, which stay: untranslated it is shown in French. */
   readonly namesFacts?: true;
 };
 
-/** The texts of a content in the order of its editor, without blank ones. */
+/** The texts of a content in editor order, without blank ones. */
 export function textsOf(node: AnyNode, content: unknown): PlacedText[] {
   const texts: PlacedText[] = [];
   mapTexts(node, content, (text) => {
@@ -35,8 +35,8 @@ export function textsOf(node: AnyNode, content: unknown): PlacedText[] {
 }
 
 /**
- * What is shown of fields that no form has, which came with an import: nobody can translate it. As it is shown
- * (sections/item.ts), what has no letters left out.
+ * The displayed values of imported fields that no form has: nobody can translate them. As displayed (sections/item.ts),
+ * without those that have no letters.
  */
 export function formlessTexts(node: AnyNode, content: unknown): string[] {
   if ('fact' in node && node.fact === true) return [];
@@ -56,15 +56,15 @@ type Place = { readonly path: readonly string[]; readonly labels: readonly strin
 const root: Place = { path: [], labels: [] };
 
 /**
- * The content with other texts: `change` gives the one to stand for each that is not blank; null leaves it out, and the
- * item that has no name without it, the line or the group that it names.
+ * The content with each non-blank text replaced by the result of `change`; null removes it, and with it the item that
+ * it names, the line or the group.
  */
 export function mapTexts(node: AnyNode, content: unknown, change: Change): unknown {
-  return mapped(node, content, change, root) ?? nodeType(node).empty;
+  return mappedNode(node, content, change, root) ?? nodeType(node).empty;
 }
 
-/** As `mapTexts`, below a place; undefined where nothing is left. */
-function mapped(node: AnyNode, value: unknown, change: Change, place: Place): unknown {
+/** `mapTexts` below a path; undefined if nothing is left. */
+function mappedNode(node: AnyNode, value: unknown, change: Change, place: Place): unknown {
   if ('fact' in node && node.fact === true) return value;
   const form = formOf(node, value);
   if (form && typeof value === 'string') {
@@ -76,7 +76,7 @@ function mapped(node: AnyNode, value: unknown, change: Change, place: Place): un
     return withoutGaps(value, (item, at) => {
       if (node.isPrivate?.(item)) return item;
       const name = itemTitle(node, item);
-      const next = mapped(node.item, item, change, below(place, idOf(item) ?? `#${at}`, name));
+      const next = mappedNode(node.item, item, change, below(place, idOf(item) ?? `#${at}`, name));
       return node.name(item) && !node.name(next) ? undefined : next;
     });
   if (node.node === 'map' && isRecord(value)) return mappedGroups(node, value, change, place);
@@ -84,11 +84,14 @@ function mapped(node: AnyNode, value: unknown, change: Change, place: Place): un
   if (parts.length === 0) return value;
   return withParts(
     value,
-    parts.map(([key, inner, part]) => [key, mapped(inner, part, change, below(place, String(key), labelOf(inner)))]),
+    parts.map(([key, inner, part]) => [
+      key,
+      mappedNode(inner, part, change, below(place, String(key), labelOf(inner))),
+    ]),
   );
 }
 
-/** The groups of a map; the keys of one without `named` are what visitors read, else the title of each. */
+/** The groups of a map: without `named`, their keys are shown to visitors and translated, else their titles. */
 function mappedGroups(
   node: Extract<AnyNode, { readonly node: 'map' }>,
   groups: Readonly<Record<string, unknown>>,
@@ -103,19 +106,21 @@ function mappedGroups(
     if (named) {
       const title = named.title(value);
       const next = changed({ ...at, text: title, namesFacts: true }, change) ?? title;
-      return [[key, mapped(node.value, next === title ? value : named.rename(value, next), change, inside)] as const];
+      return [
+        [key, mappedNode(node.value, next === title ? value : named.rename(value, next), change, inside)] as const,
+      ];
     }
     const name = key === node.unnamed ? key : changed({ ...at, text: key }, change);
     if (name === null) return [];
-    const free = taken.has(name) ? key : name; // two names may have one translation: neither group takes the other's place
+    const free = taken.has(name) ? key : name; // two names may have the same translation: the groups must not collide
     taken.add(free);
-    return [[free, mapped(node.value, value, change, inside)] as const];
+    return [[free, mappedNode(node.value, value, change, inside)] as const];
   });
   const isSame = next.every(([key, value], at) => Object.keys(groups)[at] === key && groups[key] === value);
   return isSame && next.length === Object.keys(groups).length ? groups : Object.fromEntries(next);
 }
 
-/** The form of a text; null for a value that is none. */
+/** The format of a text; null for other values. */
 function formOf(node: AnyNode, value: unknown): TextForm | null {
   if (node.node === 'richText') return 'html';
   if (node.node === 'textarea') return 'lines';
@@ -138,7 +143,7 @@ const below = ({ path, labels }: Place, name: string, label = ''): Place => ({
   labels: label ? [...labels, label] : labels,
 });
 
-/** The list with each item changed, without those that are undefined then; itself when none differs. */
+/** The list with each item changed, dropping undefined ones; itself if none differs. */
 function withoutGaps(value: unknown, change: (item: unknown, at: number) => unknown): unknown {
   if (!Array.isArray(value)) return value;
   const next = value.map(change);

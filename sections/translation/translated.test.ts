@@ -51,7 +51,7 @@ const inEnglish = (content: unknown, entries: readonly TranslatedText[], omits =
   };
 };
 
-test('prose and typed answers are texts; what is chosen, dated, blank or a fact is none', () => {
+test('prose and typed answers are texts; choices, dates, blanks and facts are not', () => {
   expect(
     textsOf(axes, [water, soil]).map(({ path, form, labels, text }) => [path.join('/'), form, labels, text]),
   ).toEqual([
@@ -64,7 +64,7 @@ test('prose and typed answers are texts; what is chosen, dated, blank or a fact 
   ]);
 });
 
-test('a text is translated wherever it has moved to; one without a translation is shown in French, and told', () => {
+test('a text is translated wherever it moved; an untranslated one is shown in French, and reported', () => {
   const entries = [line('eau/title', 'Eau', 'Water'), line('eau/aims/#0', 'Mesurer', 'Measure')];
   const moved = [soil, { ...water, aims: ['Prévoir', 'Mesurer'] }];
   expect(inEnglish(moved, entries)).toEqual({
@@ -73,7 +73,7 @@ test('a text is translated wherever it has moved to; one without a translation i
   });
 });
 
-test('what the owner wants left out goes, with the item that has no name without it', () => {
+test('untranslated texts are left out if the owner wants that, with an item that they name', () => {
   const entries = [line('eau/title', 'Eau', 'Water'), line('eau/aims/#0', 'Mesurer', 'Measure')];
   expect(inEnglish([water, soil], entries, true)).toEqual({
     content: [{ ...water, title: 'Water', role: '', text: '', aims: ['Measure'] }],
@@ -81,20 +81,20 @@ test('what the owner wants left out goes, with the item that has no name without
   });
 });
 
-test('after a change of the French text its translation stays where the place is one item’s for good', () => {
+test('after a change of the French text its translation is kept if the path identifies one item', () => {
   const entries = [line('eau/title', 'Eau', 'Water'), line('eau/aims/#0', 'Mesurer', 'Measure')];
   const changed = [{ ...water, title: 'Les eaux', aims: ['Tout mesurer', 'Prévoir'] }];
   expect(inEnglish(changed, entries).content).toEqual([{ ...changed[0], title: 'Water' }]);
 });
 
-test('what no form has is shown in French, as it is shown, and told', () => {
+test('fields that no form has are shown in French, as displayed, and reported', () => {
   const role = [{ nom: 'Relevés', description: 'une fois l’an' }, ' Veille '];
   const { content, untranslated } = inEnglish([{ ...soil, details: role, budget: 3, since: '2024' }], []);
   expect(content).toEqual([{ ...soil, details: role, budget: 3, since: '2024' }]);
   expect(untranslated).toEqual(['Relevés\u00a0: une fois l’an', 'Veille', 'Sol']);
 });
 
-test('the names of groups are texts where visitors read them', () => {
+test('the names of groups are texts if visitors see them', () => {
   const byDomain: AnyNode = {
     node: 'map',
     blank: () => [],
@@ -127,7 +127,7 @@ test('the names of groups are texts where visitors read them', () => {
   ]);
 });
 
-test('the title of a group of facts is translated; without a translation it stands in French, even where others are left out', () => {
+test('the title of a group of facts is translated; untranslated it is in French, even where others are left out', () => {
   const domain = { title: 'Eau', articles: [{ id: 'a', title: 'Les crues', authors: 'N. Blin', year: '2020' }] };
   const content = publications.schema.parse({ hydro: domain });
   const into = (entries: readonly TranslatedText[]) => {
@@ -143,7 +143,7 @@ test('the title of a group of facts is translated; without a translation it stan
   expect(into([])).toMatchObject({ shown: { hydro: { title: 'Eau' } }, untranslated: ['Eau'] });
 });
 
-test('of what only its owner is told of, no text is asked for', () => {
+test('private content has no texts to translate', () => {
   const content = {
     Eau: ['Abandonnée', 'En cours'].map((statut) => ({ id: statut, sujet: `Sujet ${statut}`, statut, annee: '2020' })),
   };
@@ -151,7 +151,7 @@ test('of what only its owner is told of, no text is asked for', () => {
   expect(textsOf(editor, content).map(({ text }) => text)).toEqual(['Eau', 'Sujet En cours']);
 });
 
-test('a town or a body has the name that a translation gives it, else its own, even where French is left out', () => {
+test('a town or an organisation has the name from a translation, else its own, even where French is left out', () => {
   const { editor } = kinds['cv--parcours'];
   const post = { id: 'p', title: 'Professeure', organization: 'Université de Genève', place: 'Genève, Suisse' };
   const shown = translated(

@@ -1,4 +1,4 @@
-/** A content in another language: its texts translated, its facts as they are. */
+/** A content in another language: texts translated, facts unchanged. */
 import type { AddedLanguage } from '@/lib/languages';
 import type { AnyNode } from '../editor-tree';
 import { type TranslatedText, translationFinder } from './entries';
@@ -8,15 +8,15 @@ import { formlessTexts, mapTexts, textsOf } from './texts';
 type Into = {
   readonly language: AddedLanguage;
   readonly entries: readonly TranslatedText[];
-  /** Whether a text without a translation is left out; else it is shown in French. */
+  /** Whether untranslated texts are left out; otherwise shown in French. */
   readonly omits: boolean;
-  /** Takes the texts that are shown in French, those that no form has among them. */
+  /** Collects the texts shown in French, including those that no form has. */
   readonly untranslated: Set<string>;
 };
 
 /**
- * A content, edited by `node`, with each text in the language: the owner's translation, that of the product for a text
- * that it comes with, or what becomes of the others.
+ * A content with editor tree `node` in the language: for each text the owner's translation, the product's, or whatever
+ * `omits` decides.
  */
 export function translated(node: AnyNode, content: unknown, { language, entries, omits, untranslated }: Into): unknown {
   for (const text of formlessTexts(node, content)) untranslated.add(text);
@@ -28,9 +28,9 @@ export function translated(node: AnyNode, content: unknown, { language, entries,
       return translation.text;
     const standard = standardOf(text);
     if (standard !== undefined) return standard;
-    const spoken = languageBeforeBrackets(text, language);
-    if (omits && !text.namesFacts) return spoken?.known ?? null;
-    const shown = spoken?.whole ?? text.text;
+    const languageName = languageBeforeBrackets(text, language);
+    if (omits && !text.namesFacts) return languageName?.known ?? null;
+    const shown = languageName?.whole ?? text.text;
     untranslated.add(shown);
     return shown;
   });

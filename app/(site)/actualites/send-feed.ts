@@ -13,8 +13,8 @@ const formats = {
 } as const;
 
 /**
- * A feed of the newest news, in a language of the site; throws `notFound` while there are none, and for a language that
- * visitors do not find the site in.
+ * A feed of the latest news, in a language of the site; throws `notFound` while there is none, and for a language that
+ * is not public.
  */
 export function sendFeed(request: Request, format: keyof typeof formats, language: Language): Promise<Response> {
   const { type, write } = formats[format];

@@ -12,7 +12,7 @@ import { fullName } from '@/sections/profil/schema';
 
 export const dynamic = 'force-dynamic';
 
-/** The calendar of the events among the activities; 404 while there are none, or no site in the language. */
+/** The calendar of the events among the activities; 404 while there are none, or when the language is not public. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, ({ request, language }) =>
     publicDocument(request, {

@@ -15,13 +15,13 @@ import { langAttributes } from '@/sections/public-site';
 import { type Choice, type Filter, isFiltered, spanText } from '@/sections/publications/filter';
 import { FullList } from '@/sections/publications/full-list';
 import { groupingsOf } from '@/sections/publications/grouping';
-import { listAddress } from '@/sections/publications/list-address';
+import { listUrl } from '@/sections/publications/list-address';
 import { Downloads, GroupingLinks } from '@/sections/publications/list-links';
 import { Pager, paginate } from '@/sections/publications/pager';
 import type { Query } from '@/sections/publications/query';
 import { type PublicationList, readList } from '@/sections/publications/read-list';
 import { SearchForm } from '@/sections/publications/search-form';
-import { typedSign } from '@/sections/publications/typed-words';
+import { typedPlaceholder } from '@/sections/publications/typed-words';
 import { listWords } from '@/sections/publications/words/list';
 import { workWords } from '@/sections/publications/words/works';
 import { pageMetadata, unknownMetadata } from '../page-metadata';
@@ -32,25 +32,23 @@ export async function listMetadata(query: Query, language: Language): Promise<Me
   const list = await readList(site, query);
   const shown = list && paginate(list.items, query.page);
   if (!shown) return unknownMetadata(language);
-  const what = titleOf(list, shown.page, language);
+  const filterTitle = titleOf(list, shown.page, language);
   return pageMetadata(site, {
-    title: `${what && `${what} · `}${words[language].publicationsOf(fullName(site.profile))}`,
+    title: `${filterTitle && `${filterTitle} · `}${words[language].publicationsOf(fullName(site.profile))}`,
     description: words[language].listOf(fullName(site.profile)),
     path: '/publications',
     type: 'website',
   });
 }
 
-/**
- * The part of a title that names the search or the page of the list: « « crue », 2024, page 2 »; '' for the whole list.
- */
+/** The part of a title for the search or page number: « « crue », 2024, page 2 »; '' for the whole list. */
 function titleOf(
   { section, choices, coAuthor, ...list }: PublicationList,
   page: number | null,
   language: Language,
 ): string {
   const words = listWords[language].list;
-  const filter = asTyped(list.filter);
+  const filter = withPlaceholder(list.filter);
   const { q, annee, type, domaine, audience, mention } = filter;
   const domain = domaine && section.content[domaine]?.title;
   const chosen = [...choices.audiences, ...choices.mentions].flatMap(({ value, label }) =>
@@ -73,11 +71,11 @@ function titleOf(
 }
 
 /**
- * With a sign in place of the words that are searched for: they are shown as each visitor has typed them. In
+ * With a placeholder for the search words: the page is cached, and shows them as each visitor typed them. In
  * development, nothing replaces it.
  */
-const asTyped = (filter: Filter): Filter =>
-  filter.q && process.env.NODE_ENV === 'production' ? { ...filter, q: typedSign } : filter;
+const withPlaceholder = (filter: Filter): Filter =>
+  filter.q && process.env.NODE_ENV === 'production' ? { ...filter, q: typedPlaceholder } : filter;
 
 /** The whole list, with filters that work without script. */
 export async function PublicationsPage({ query, language }: { readonly query: Query; readonly language: Language }) {
@@ -86,7 +84,7 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
   const shown = list && paginate(list.items, query.page);
   if (!shown) return <NotFoundPage language={site.language} />;
   const { section, choices, coAuthor, grouping, unknown, total, items } = list;
-  const filter = asTyped(list.filter);
+  const filter = withPlaceholder(list.filter);
   const words = listWords[language].list;
   return (
     <>
@@ -114,7 +112,7 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
               {isFiltered(filter) || unknown.length > 0 ? (
                 <a
                   className="inline-flex min-h-6 pointer-coarse:min-h-8 items-center"
-                  href={listAddress({}, { language, grouping })}
+                  href={listUrl({}, { language, grouping })}
                 >
                   {words.clear}
                 </a>
@@ -139,7 +137,7 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
               <FullList found={items} items={shown.items} site={site} whole={shown.page === null} />
             </InTurn>
             <Pager shown={shown} filter={filter} grouping={grouping} language={language} />
-            {items.length === 0 ? <Nothing query={filter.q} language={language} /> : null}
+            {items.length === 0 ? <NoResults query={filter.q} language={language} /> : null}
           </div>
         </div>
       </ListPage>
@@ -148,7 +146,7 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
   );
 }
 
-function Nothing({ query, language }: { query?: string; language: Language }) {
+function NoResults({ query, language }: { query?: string; language: Language }) {
   const words = listWords[language].list;
   const help = (
     <>

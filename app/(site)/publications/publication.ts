@@ -13,17 +13,14 @@ type Found = {
   readonly site: PublicSite;
   readonly entry: PublicationEntry;
   readonly reference: Reference;
-  /** The name of its domain. */
+  /** Name of its domain. */
   readonly domain: string;
   /** Its neighbours in the list, which is sorted newest first. */
   readonly newer?: PublicationEntry;
   readonly older?: PublicationEntry;
 };
 
-/**
- * The publication with this slug, and the site in a language; null when there is none, or when the section is not
- * public.
- */
+/** The publication with this slug and the site in a language; null when there is none or the section is not public. */
 export async function findPublication(slug: string, language: Language = 'fr'): Promise<Found | null> {
   const site = await readPublicSite(language);
   const publications = findPublications(site)?.content;

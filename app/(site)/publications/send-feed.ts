@@ -14,7 +14,7 @@ import { words } from '../words';
 
 /**
  * The Atom feed of the newest publications, in a language of the site; throws `notFound` while their section is hidden,
- * and for a language that visitors do not find the site in.
+ * and for a language that is not public.
  */
 export const sendFeed = (request: Request, language: Language): Promise<Response> =>
   publicDocument(request, {
@@ -39,7 +39,7 @@ export const sendFeed = (request: Request, language: Language): Promise<Response
 
 type Feed = {
   readonly origin: string;
-  /** Of its title, its summaries and the pages that it leads to. */
+  /** Language of its title, its summaries and the pages that it links to. */
   readonly language: Language;
   readonly title: string;
   readonly author: string;
@@ -60,8 +60,8 @@ export const atomFeed = ({ origin, language, title, author, updated, references 
   });
 
 /**
- * An entry is dated the first day of what is known of the publication's date, and not after the feed: what is in press
- * may be of the next year, or of none.
+ * An entry's date is the first day of the publication's partial date, but not after the feed's: a work in press may be
+ * of next year, or undated.
  */
 function entry(reference: Reference, origin: string, language: Language, latest: Date): string {
   const address = xml(origin + inLanguage(`/publications/${reference.slug}`, language));
@@ -71,15 +71,15 @@ function entry(reference: Reference, origin: string, language: Language, latest:
   return `  <entry>
     <id>${address}</id>
     <title>${xml(reference.title)}</title>
-    <updated>${xml(earlier(`${firstDayOf(reference.date ?? reference.year)}T00:00:00Z`, latest))}</updated>
+    <updated>${xml(earliest(`${firstDayOf(reference.date ?? reference.year)}T00:00:00Z`, latest))}</updated>
 ${authors}    <link rel="alternate" type="text/html" href="${address}"/>
     <summary>${xml(referenceText(reference, language))}</summary>
   </entry>
 `;
 }
 
-const earlier = (moment: string, latest: Date): string =>
+const earliest = (moment: string, latest: Date): string =>
   Date.parse(moment) <= latest.getTime() ? moment : latest.toISOString();
 
-/** `2024` is `2024-01-01`, `2024-03` is `2024-03-01`. */
+/** `2024` → `2024-01-01`, `2024-03` → `2024-03-01`. */
 const firstDayOf = (date: string): string => `${date}${'-01-01'.slice(date.length - 4)}`;

@@ -10,17 +10,17 @@ import { readQuery, unknownNames, unknownParameter } from '@/sections/publicatio
 import { readList } from '@/sections/publications/read-list';
 
 /**
- * The publications that /publications shows for the same parameters, on all its pages and in its order, as an
- * attachment. Gives way to other requests while it is written. Throws `notFound` while their section is hidden,
- * `invalid` where the query asks for what the list does not know: a file would not say that it is another.
+ * The publications that /publications shows for the same parameters, over all its pages and in order, as an attachment.
+ * Yields to other requests while it is written. Throws `notFound` while their section is hidden, `invalid` for unknown
+ * parameters: the file could not say that it ignored them.
  */
 export function sendList(request: Request, extension: Extension): Promise<Response> {
   const { pieces, type } = fileFormats[extension];
-  const asked = new URL(request.url).searchParams;
+  const params = new URL(request.url).searchParams;
   const write = async () => {
     const site = await readPublicSite();
-    const given = Object.fromEntries(Array.from(asked.keys(), (name) => [name, asked.getAll(name)]));
-    const list = await readList(site, readQuery({ ...given, [unknownParameter]: unknownNames(asked.keys()) }));
+    const values = Object.fromEntries(Array.from(params.keys(), (name) => [name, params.getAll(name)]));
+    const list = await readList(site, readQuery({ ...values, [unknownParameter]: unknownNames(params.keys()) }));
     if (!list) throw notFound('Cette page est introuvable');
     if (list.unknown.length > 0) throw new Problem('invalid', `Demande inconnue\u00a0: ${list.unknown.join(', ')}`);
     function* references({ items }: Pick<NonNullable<typeof list>, 'items'>) {
@@ -29,6 +29,6 @@ export function sendList(request: Request, extension: Extension): Promise<Respon
     return (await inTurns(pieces(references(list)))).join('');
   };
   const headers = { 'Content-Disposition': `attachment; filename="publications.${extension}"` };
-  const page = publicPage('/publications', asked) ?? '';
+  const page = publicPage('/publications', params) ?? '';
   return publicDocument(request, { type, write, headers, search: page === '/publications' ? '' : page });
 }

@@ -3,7 +3,7 @@ import { backupDownload } from '@/lib/site/backup/download';
 import { formRedirect } from '@/lib/site/http/form-answer';
 import { methods, ownerRoute } from '@/lib/site/http/route';
 
-const back = {
+const formPage = {
   lost: `/login?retour=${encodeURIComponent('/admin/history')}`,
   failed: (status: number) =>
     `/admin/history?sauvegarde=${status}#${status === 400 ? 'sauvegarde-mot-de-passe' : 'sauvegarde'}`,
@@ -20,6 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
       await assertProof(owner, body);
       return backupDownload(owner, request.signal);
     }),
-    back,
+    formPage,
   ),
 });

@@ -7,7 +7,7 @@ import { auditCopy, setCopiesAutomatic } from '@/lib/site/db/site-state';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 import { siteState } from '@/lib/site/public-pages/site-state';
 
-const wanted = z.object({
+const body = z.object({
   kind: z.enum(copyKinds, '« kind » doit être « archive » ou « publication »'),
   address: z
     .string()
@@ -22,10 +22,10 @@ const wanted = z.object({
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  /** What the page « Copie du site » shows. */
+  /** The data of the page « Copie du site ». */
   GET: ownerRoute(noBody, () => readCopies()),
-  /** Begins a copy, if none is made; the answer is the state, in which the one that is made stands. */
-  POST: ownerRoute({ body: wanted }, async (owner, { body: { kind, address } }) => {
+  /** Starts a copy unless one is being made; the response is the state, which includes the running copy. */
+  POST: ownerRoute({ body: body }, async (owner, { body: { kind, address } }) => {
     if (process.env.NODE_ENV === 'development')
       throw new Problem('unavailable', 'La copie se fait du site construit\u00a0: lancez-le par npm start.');
     if (siteState().isOffline)

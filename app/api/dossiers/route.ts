@@ -7,7 +7,7 @@ import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 const body = z.object({ name: nameSchema, choices: choicesSchema });
 
-/** The dossiers: GET lists them and says which is the public CV, POST keeps a new one, made now, and says what it lacks. */
+/** The dossiers: GET lists them with the public CV, POST makes and stores a new one and returns what it lacks. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, async (owner) => ({ dossiers: await readDossiers(owner), cv: await readPublicCv() })),
   POST: ownerRoute({ body, limit: listLimit }, (owner, { body: { name, choices } }) =>

@@ -27,7 +27,7 @@ const edit = (sql: string) => {
   other.close();
 };
 
-test('200 while what the home page needs can be read', async () => {
+test('200 while the data of the home page can be read', async () => {
   expect(await health()).toBe(200);
 });
 
@@ -58,14 +58,14 @@ test.each([
   expect(await health()).toBe(503);
 });
 
-test('503 when the journal was cut under the running site', async () => {
+test('503 when the database’s write-ahead log was truncated under the running site', async () => {
   await write((tx) => tx.setting.create({ data: { key: 'k', value: '' } }));
   expect(await health()).toBe(200);
   fs.truncateSync(`${file}-wal`, 0);
   expect(await health()).toBe(503);
 });
 
-test('503 when a page of a section is damaged, be it of its content', async () => {
+test('503 when a page of a section is damaged, even one of its content', async () => {
   edit(`UPDATE "Section" SET "content" = '"' || hex(zeroblob(20000)) || '"' WHERE "id" = 'projets'`);
   const whole = fs.readFileSync(file);
   const other = openDatabase(file);
@@ -81,7 +81,7 @@ test('503 when a page of a section is damaged, be it of its content', async () =
   }
 });
 
-test('503 while the file is not the one that was opened: what is saved would be lost', async () => {
+test('503 while the file is not the one that was opened: saves would be lost', async () => {
   expect(await health()).toBe(200);
   fs.renameSync(file, `${file}.away`);
   expect(await health()).toBe(503);

@@ -10,8 +10,8 @@ import { clientHeader } from '@/lib/site/incoming/headers';
 import project from '@/package.json' with { type: 'json' };
 
 /**
- * 200 `{status:'ok'}` when the home page can be read from the database, else 503. The machine itself is told the version
- * and the day of the last daily back-up, too.
+ * 200 `{status:'ok'}` when the home page can be read from the database, else 503. Callers on this machine also get the
+ * version and the day of the last daily backup.
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async (request: Request) => {
@@ -27,15 +27,15 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
 });
 
 /**
- * Whether the caller is on this machine. Where no proxy is declared and yet the site has a public address, one may be
- * there all the same, and everybody seem to be on this machine.
+ * Whether the caller is on this machine. With a public URL but no declared proxy, there may still be one, through which
+ * everybody would seem to be.
  */
 function isFromThisMachine({ headers }: Request): boolean {
   const { TRUSTED_PROXIES, SITE_URL } = env();
   return isLoopback(headers.get(clientHeader) ?? '') && (TRUSTED_PROXIES > 0 || isLoopback(new URL(SITE_URL).hostname));
 }
 
-/** `2026-11-27`; null where no daily back-up was made. */
+/** `2026-11-27`; null without a daily backup. */
 function lastBackup(): string | null {
   const { last } = readBackupRecord(env().databaseFile);
   return last && dayOf(last.at);

@@ -4,7 +4,7 @@ import { readTranslation, type Subject, saveTranslation, translationBody } from 
 import { contentLimit } from '@/lib/site/http/body';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
-/** The calls on the translation of a subject, which follows from the parameters of the address. */
+/** The handlers for the translation of a subject, which the route's parameters name. */
 export const translationRoutes = (subjectOf: (params: Readonly<Record<string, string>>) => Subject) =>
   methods({
     GET: ownerRoute(noBody, async (owner, { params }) => ({

@@ -3,7 +3,7 @@ import { readVisitRows } from '@/lib/site/db/visits';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  /** All that is counted, as a table for a spreadsheet. */
+  /** All counts, as a table for a spreadsheet. */
   GET: ownerRoute(noBody, async (owner) => {
     const rows = await readVisitRows(owner);
     const lines = rows.map(({ day, page, origin, count }) => [day, page, origin, String(count)]);

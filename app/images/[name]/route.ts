@@ -8,7 +8,7 @@ import { imageUrl, pictureNamed } from '@/lib/site/media/site-images/urls';
 export const dynamic = 'force-dynamic';
 
 /**
- * Icons and the social card, in PNG, rendered from the profile; a URL of an earlier profile redirects to the current
+ * Icons and the social card, as PNG, rendered from the profile; a URL of an earlier profile redirects to the current
  * one.
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({

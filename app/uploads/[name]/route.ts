@@ -12,8 +12,8 @@ import { uploadName } from '@/sections/picture';
 type File = { readonly mime: string; readonly etag: string; readonly bytes: () => Promise<Buffer> };
 
 /**
- * Serves only files that the site made, uploads and their resized variants, and only as images; 404 for any other name.
- * The bytes of a name never change, so they are cached as immutable.
+ * Serves only files that the site made (uploads and their resized variants), and only as images; 404 for any other
+ * name. A name's bytes never change, so they are cached as immutable.
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, async ({ request, params: { name = '' } }) => {
@@ -37,8 +37,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   }),
 });
 
-async function fileOf(asked: string): Promise<File | null> {
-  const name = uploadName(`/uploads/${asked}`);
+async function fileOf(requestedName: string): Promise<File | null> {
+  const name = uploadName(`/uploads/${requestedName}`);
   const variant = name && parseVariant(name);
   const upload = name && (await readUpload(variant ? variant.upload : name));
   if (!name || !upload) return null;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatYear } from '@/lib/format/dates';
-import { failureAtLength } from '@/lib/site/api/client';
+import { fullFailureText } from '@/lib/site/api/client';
 import {
   addDossier,
   type DossierGroupItem,
@@ -56,7 +56,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     const isReplacing = replaces.current;
     replaces.current = false;
     if (!result.ok) {
-      setProblem(failureAtLength(result, 'L’aperçu n’est pas disponible pour le moment'));
+      setProblem(fullFailureText(result, 'L’aperçu n’est pas disponible pour le moment'));
       return false;
     }
     const { choices: answered, problem = '', ...seen } = result.data;
@@ -126,7 +126,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     );
     setSaving(false);
     if (!result.ok) {
-      setProblem(failureAtLength(result, 'Le dossier n’a pas pu être sauvegardé'));
+      setProblem(fullFailureText(result, 'Le dossier n’a pas pu être sauvegardé'));
       return false;
     }
     setChanged(false);

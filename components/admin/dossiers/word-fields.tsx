@@ -91,8 +91,8 @@ function HeadText({ head, text, before, onText }: TextProps) {
           />
         )}
       </Field>
-      {head.signs !== undefined && (
-        <Counter all={all} most={head.signs} what="signes, sans les blancs">
+      {head.maxCharacters !== undefined && (
+        <Counter all={all} most={head.maxCharacters} what="signes, sans les blancs">
           {before > 0 && `, dont ${formatNumber(before)} du site`}
         </Counter>
       )}

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { formatFileSize } from '@/lib/format/file-size';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { maxDocumentBytes } from '@/lib/upload-rules';
-import { documentName, readableAddress } from '@/sections/documents';
+import { documentName, readablePath } from '@/sections/documents';
 import type { AnyList, PhotoNode } from '@/sections/editor-tree';
 import { FieldBox, FieldError, FieldHint, FieldLabel, LabelText } from '../fields/field';
 import { FileButton } from '../fields/file-button';
@@ -101,7 +101,7 @@ function AttachedFile({ node, path, name, onRemove }: FileProps) {
         <FileText className="mt-1 size-4.5 flex-none text-ink-faint" aria-hidden />
         <a
           className="wrap-anywhere min-h-6 flex-1 font-medium"
-          href={readableAddress(asText(value), name)}
+          href={readablePath(asText(value), name)}
           target="_blank"
           rel="noopener"
         >

@@ -6,7 +6,7 @@ import { failureText, saveSection } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
-import { joined } from '@/sections/nodes/three-way';
+import { merge } from '@/sections/nodes/three-way';
 import type { StoredSection } from '@/sections/public-site';
 import { sampledBy, withoutSample } from '@/sections/sample-items';
 import { useConfirmRemoval } from '../providers/confirm';
@@ -59,7 +59,7 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
     const offerReturn = (from: Shown, to: Shown, text: string, back: string) =>
       offerUndo(text, async () => {
         const section = now.current[id];
-        const both = section && joined(shownOf(to), shownOf(from), shownOf(section));
+        const both = section && merge(shownOf(to), shownOf(from), shownOf(section));
         if (section && !both) showToast.error(cannotUndo);
         else if (both && (await store(both.value))) showToast.success(back);
       });

@@ -2,7 +2,7 @@
 
 import { isRecord } from '@/lib/record';
 import { partnersOf } from '@/sections/nodes/match-items';
-import { isNothing } from '@/sections/nodes/three-way';
+import { isEmptyValue } from '@/sections/nodes/three-way';
 
 export type Path = readonly (string | number)[];
 
@@ -57,7 +57,7 @@ export function changes(base: unknown, draft: unknown, path: Path = []): Path[] 
     const keys = new Set([...Object.keys(base), ...Object.keys(draft)]);
     return [...keys].flatMap((key) => changes(base[key], draft[key], [...path, key]));
   }
-  return isNothing(base) && isNothing(draft) ? [] : [path];
+  return isEmptyValue(base) && isEmptyValue(draft) ? [] : [path];
 }
 
 function listChanges(base: readonly unknown[], draft: readonly unknown[], path: Path): Path[] {

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { firstOfEachPath } from '@/lib/first-of-each-path';
-import { joined } from '@/sections/nodes/three-way';
+import { merge } from '@/sections/nodes/three-way';
 import type { Issue } from '@/sections/validate';
 import { cannotUndo, dropSteps, isNewest, keepStep, type Step } from '../providers/past';
 import { showToast } from '../providers/toast';
@@ -157,7 +157,7 @@ export function useSteps(draft: Draft): Steps {
   const now = useLatest(draft);
   /** Takes the draft from a tree to another; false where what followed no longer permits it. */
   const go = (from: unknown, to: unknown, write = (value: unknown) => now.current.set([], value)): boolean => {
-    const both = joined(from, to, now.current.value);
+    const both = merge(from, to, now.current.value);
     if (both) flushSync(() => write(both.value));
     else showToast.error(cannotUndo);
     return both !== null;

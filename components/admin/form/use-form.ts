@@ -6,11 +6,11 @@ import { flushSync } from 'react-dom';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
-import { type Failure, failureAtLength, failureText, type Result } from '@/lib/site/api/client';
+import { type Failure, failureText, fullFailureText, type Result } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
 import { describeChanges } from '@/lib/site/history/change-summary';
 import type { Change } from '@/lib/site/history/changes';
-import { joined } from '@/sections/nodes/three-way';
+import { merge } from '@/sections/nodes/three-way';
 import { useBlocker } from '../providers/navigation-blocker';
 import { dropSteps } from '../providers/past';
 import { useApiCall } from '../providers/session';
@@ -215,7 +215,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   ): Conflict => {
     const theirs = draftOf(current);
     const changes = changesOf(theirs, draft.value);
-    const both = changes.length === 0 || pendingEdits.length > 0 ? null : joined(draft.base, draft.value, theirs);
+    const both = changes.length === 0 || pendingEdits.length > 0 ? null : merge(draft.base, draft.value, theirs);
     return {
       changes,
       mine: describeChanges(changesOf(draft.base, draft.value)),
@@ -286,7 +286,7 @@ export function failedState<Stored>(
   const { status, current, retryAfter } = failure;
   const delay = // a 429 says it itself
     retryAfter === undefined || status === 429 ? '' : ` Réessayez dans ${counted(retryAfter, 'seconde', 'secondes')}.`;
-  const text = failureAtLength(failure, fallback, broken) + delay;
+  const text = fullFailureText(failure, fallback, broken) + delay;
   if (status === 409 && current !== undefined) return { status: 'conflict', current, text };
   return { status: 'failed', text, again: status !== 400 };
 }

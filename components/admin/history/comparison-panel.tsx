@@ -6,7 +6,7 @@ import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
 import type { Difference, Part, Place } from '@/lib/site/history/compare';
 import type { Comparison, VersionLine } from '@/lib/site/history/types';
-import { type Piece, wordDiff } from '@/lib/site/history/word-diff';
+import { type TextPiece, wordDiff } from '@/lib/site/history/word-diff';
 import { Select } from '../fields/field';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -269,4 +269,4 @@ const headOf = (when: string, role: string): ReactNode => (
   </>
 );
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const whole = (text: string | null): readonly Piece[] => (text === null ? [] : [{ text, changed: true }]);
+const whole = (text: string | null): readonly TextPiece[] => (text === null ? [] : [{ text, changed: true }]);

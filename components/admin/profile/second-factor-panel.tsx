@@ -2,7 +2,7 @@
 import { Download, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { secondFactor } from '@/lib/site/api/account';
-import { type Failure, failureAtLength, failureText, type Result } from '@/lib/site/api/client';
+import { type Failure, failureText, fullFailureText, type Result } from '@/lib/site/api/client';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { getAt } from '../form/draft';
@@ -32,7 +32,7 @@ export function SecondFactorPanel() {
     let gone = false;
     void secondFactor.state().then((result) => {
       if (gone) return;
-      if (!result.ok) return setRefusal(failureAtLength(result, 'La double authentification n’a pas pu être lue'));
+      if (!result.ok) return setRefusal(fullFailureText(result, 'La double authentification n’a pas pu être lue'));
       setLeft(result.data.recoveryCodesLeft);
       setStep({ at: result.data.enabled ? 'on' : 'off' });
     });
@@ -43,7 +43,7 @@ export function SecondFactorPanel() {
 
   const start = async () => {
     const result = await call(secondFactor.start);
-    setRefusal(result.ok ? '' : failureAtLength(result, 'Une erreur est survenue'));
+    setRefusal(result.ok ? '' : fullFailureText(result, 'Une erreur est survenue'));
     if (result.ok) setStep({ at: 'proving', secret: result.data.secret, qr: result.data.qr });
   };
 

@@ -13,7 +13,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import StarterKit from '@tiptap/starter-kit';
 import { onThePage, shownColours } from '@/lib/colours/readable';
-import { addressesIn } from '@/lib/format/web-address';
+import { linkParts } from '@/lib/format/web-address';
 import { isPlainlyLink, isSafeLink } from './links';
 import { tables } from './tables';
 
@@ -104,7 +104,7 @@ const LinkMark = Link.extend({
       new InputRule({
         find: new RegExp(String.raw`${doiPattern}[^\S\n]$`, 'i'), // a line end is no text: see the keys
         handler: ({ state: { tr }, range, match: [whole = '', typed = ''] }) => {
-          const [{ text: doi = '', href = '' } = {}] = addressesIn(typed);
+          const [{ text: doi = '', href = '' } = {}] = linkParts(typed);
           if (!href) return null;
           const from = range.from + whole.indexOf(typed);
           tr.insertText(whole.slice(-1), range.to)
@@ -121,7 +121,7 @@ const LinkMark = Link.extend({
       const { $from, empty } = state.selection;
       const [, typed = ''] =
         (empty && typedDoi.exec($from.parent.textBetween(0, $from.parentOffset, undefined, '\n'))) || [];
-      const [{ text: doi = '', href = '' } = {}] = addressesIn(typed);
+      const [{ text: doi = '', href = '' } = {}] = linkParts(typed);
       const start = $from.pos - typed.length;
       if (href)
         view.dispatch(
@@ -138,7 +138,7 @@ const LinkMark = Link.extend({
       new PasteRule({
         find: (text) => {
           let end = 0;
-          return addressesIn(text).flatMap((part) => {
+          return linkParts(text).flatMap((part) => {
             const index = end;
             end += part.text.length;
             return part.href ? [{ index, text: part.text, data: { href: part.href } }] : [];

@@ -1,4 +1,4 @@
-import { doiAddress, isEmailAddress, isWebAddress, withScheme } from '@/lib/format/web-address';
+import { doiUrl, isEmailAddress, isWebAddress, withScheme } from '@/lib/format/web-address';
 
 /**
  * Whether rich text may link to an address: http(s) without credentials, mailto and tel, at most 2048 characters, and
@@ -41,7 +41,7 @@ export function linkAddress(typed: string, origin: string): string | null {
   const text = typed.trim();
   if (isEmailAddress(text)) return `mailto:${text}`;
   if (/^\+?[\d ().-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
-  const address = doiAddress(text) ?? withoutOrigin(withScheme(text), origin);
+  const address = doiUrl(text) ?? withoutOrigin(withScheme(text), origin);
   return isSafeLink(address) ? address : null;
 }
 

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { counted, quoted } from '@/lib/format/french';
 import {
   deleteSection,
-  failureAtLength,
   failureText,
+  fullFailureText,
   type Result,
   readSections,
   reorderSections,
@@ -82,7 +82,7 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
       notify(done, about, undo);
       return true;
     }
-    setState({ at: 'failed', text: failureAtLength(result, failed) });
+    setState({ at: 'failed', text: fullFailureText(result, failed) });
     showToast.error(failureText(result, failed), about);
     return false;
   };

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { createOwner, keepsSession } from '@/lib/site/api/account';
-import { failureAtLength } from '@/lib/site/api/client';
+import { fullFailureText } from '@/lib/site/api/client';
 import { Field, Input } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';
@@ -56,7 +56,7 @@ export function OwnerForm({ jeton, siteUrl }: { readonly jeton: string; readonly
     setRefusal(
       result.ok
         ? `Le compte est créé. ${unkeptText(window.location, siteUrl)}`
-        : failureAtLength(result, 'Le compte n’a pas pu être créé'),
+        : fullFailureText(result, 'Le compte n’a pas pu être créé'),
     );
   };
 

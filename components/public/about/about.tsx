@@ -15,7 +15,7 @@ import { Stats } from '../stats';
 import { words } from '../words';
 import { Identity } from './identity';
 
-/** About: a block of several sections; hiding one of them leaves the others. */
+/** About: a block of several sections; hiding one leaves the others. */
 export function About({ site }: { site: PublicSite }) {
   const { profile, parts } = site;
   const { about } = words[site.language];
@@ -117,7 +117,7 @@ export function Cards({ site }: { site: PublicSite }) {
   );
 }
 
-/** In print, followed by its address. */
+/** In print, followed by its URL. */
 const link = 'flex items-center gap-2 py-1';
 
 function Card({

@@ -11,7 +11,7 @@ import { words } from '../words';
 
 type Props = { readonly site: PublicSite; readonly profile: Profile; readonly civil: Parts['etat-civil'] };
 
-/** Personal information, with the lines of section etat-civil when it is visible. */
+/** Personal information, with the items of section etat-civil when it is visible. */
 export function Identity({ site, profile, civil }: Props) {
   const { about } = words[site.language];
   return (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { startClientScripts } from './start';
 
 /**
- * Starts the behaviour of the public pages where React runs (`npm run dev`). Renders nothing; elsewhere pages hold
+ * Starts the behaviour of public pages under React (`npm run dev`); renders nothing. Elsewhere pages load
  * `page-script.ts` instead.
  */
 export function ClientScript() {

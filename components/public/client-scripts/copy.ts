@@ -1,6 +1,6 @@
 /**
- * « Copier » copies the text of the element that `data-copy` names, titles in italics; where the browser forbids it,
- * the text is selected instead. The button has the words that tell of either.
+ * « Copier » copies the text of the element in `data-copy`, with titles in italics; where the browser forbids it, it
+ * selects the text instead. The button's attributes have the words for both outcomes.
  */
 export function startCopy(signal: AbortSignal): void {
   document.addEventListener(
@@ -19,7 +19,7 @@ async function copy(button: HTMLElement): Promise<void> {
   if (!text || !status) return;
   status.textContent = '';
   try {
-    await navigator.clipboard.write([new ClipboardItem(copied(text))]);
+    await navigator.clipboard.write([new ClipboardItem(clipboardData(text))]);
     status.textContent = button.dataset.copied ?? '';
   } catch {
     getSelection()?.selectAllChildren(text);
@@ -28,10 +28,10 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 /**
- * As plain text and, for word processors, with italics as `i`, which all of them know; what has none, such as BibTeX,
- * as plain text alone.
+ * As plain text and, for word processors, with italics as `i`, which all of them support; a text without italics, such
+ * as BibTeX, only as plain text.
  */
-function copied(text: HTMLElement): Record<string, Blob> {
+function clipboardData(text: HTMLElement): Record<string, Blob> {
   const rich = text.querySelector('cite') && blob('text/html', text.innerHTML.replaceAll('cite>', 'i>'));
   return { ...blob('text/plain', text.textContent ?? ''), ...rich };
 }

@@ -11,12 +11,12 @@ export function startDialogs(signal: AbortSignal): void {
   /** Whether the open dialog's URL was pushed here: closing it then goes back instead of adding a history entry. */
   let pushed = false;
   let returnTo: HTMLElement | undefined;
-  /** Where the pointer went down last. */
+  /** Target of the last pointerdown. */
   let pressed: EventTarget | null = null;
 
   /**
-   * Opens `dialog`. On closing, the focus goes to `opener`; for a dialog that was opened by its URL, to the first link
-   * that opens it.
+   * Opens `dialog`. On closing, the focus returns to `opener`; for a dialog opened by its URL, to the first link that
+   * opens it.
    */
   function show(dialog: HTMLDialogElement, opener?: HTMLElement) {
     for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close();
@@ -29,18 +29,18 @@ export function startDialogs(signal: AbortSignal): void {
 
   /** Opens and closes dialogs after the URL has changed: by Back, Forward, or a typed fragment. */
   function follow() {
-    const wanted = dialogAt(location.hash);
+    const target = dialogAt(location.hash);
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
-      if (dialog !== wanted) dialog.close();
-    if (!wanted) pushed = false;
-    else if (!wanted.open) show(wanted);
+      if (dialog !== target) dialog.close();
+    if (!target) pushed = false;
+    else if (!target.open) show(target);
   }
 
   function leave(dialog: HTMLDialogElement) {
     dialog.close();
     if (location.hash !== `#${dialog.id}`) return;
     if (pushed) {
-      // Going back to a section's fragment moves the focus to that section; `target` gets it once that is done.
+      // Going back to a section's fragment focuses that section; `target` gets the focus afterwards.
       const target = returnTo;
       window.addEventListener('hashchange', () => target?.focus({ preventScroll: true }), { once: true, signal });
       history.back();
@@ -68,16 +68,16 @@ export function startDialogs(signal: AbortSignal): void {
         return;
       if (!(event.target instanceof Element)) return;
       if (event.target instanceof HTMLDialogElement) {
-        // Its backdrop: the content covers the rest of the dialog. A selection of text that is let go there is no click
-        // on it.
+        // A click on its backdrop: the content covers the rest of the dialog. Releasing a text selection there does not
+        // count.
         if (event.target === pressed) leave(event.target);
         return;
       }
       const link = event.target.closest('a');
-      const inside = link?.closest('dialog');
-      if (link && inside && link.hasAttribute('data-close')) {
+      const parentDialog = link?.closest('dialog');
+      if (link && parentDialog && link.hasAttribute('data-close')) {
         event.preventDefault();
-        leave(inside);
+        leave(parentDialog);
         return;
       }
       const dialog = link ? dialogOf(link) : null;
@@ -117,8 +117,8 @@ export function startDialogs(signal: AbortSignal): void {
 
 /** The dialog that a link opens: the one that `data-load` names, or its target on this page. */
 function dialogOf(link: HTMLAnchorElement): HTMLDialogElement | null {
-  const named = link.dataset.load;
-  if (named) return dialogAt(`#${named}`);
+  const dialogId = link.dataset.load;
+  if (dialogId) return dialogAt(`#${dialogId}`);
   return link.pathname === location.pathname ? dialogAt(link.hash) : null;
 }
 
@@ -143,8 +143,8 @@ function decode(fragment: string): string {
   }
 }
 
-/** What the address of the list, which the dialog's own link has, needs to give all of it on one page. */
-const WHOLE = '?page=tout';
+/** Query that makes the list's URL, in the dialog's own link, return it whole. */
+const WHOLE_LIST = '?page=tout';
 const LIST = '[data-part="liste"]';
 
 /** Fills a dialog's `[data-loaded]` with the list of /publications, once; on failure the link to that page stays. */
@@ -154,22 +154,22 @@ async function loadList(dialog: HTMLDialogElement, signal: AbortSignal): Promise
   if (!place || !page || place.ariaBusy === 'true') return;
   place.ariaBusy = 'true';
   try {
-    const answer = await fetch(page.pathname + WHOLE, { signal, headers: { Accept: 'text/html' } });
-    if (!answer.ok) return;
-    const list = readPage(await answer.text()).querySelector(LIST);
+    const response = await fetch(page.pathname + WHOLE_LIST, { signal, headers: { Accept: 'text/html' } });
+    if (!response.ok) return;
+    const list = readPage(await response.text()).querySelector(LIST);
     if (!list) return;
-    for (const level of [3, 2]) lower(list, level); // the dialog's title is an <h2>
+    for (const level of [3, 2]) demoteHeadings(list, level); // the dialog's title is an <h2>
     place.replaceChildren(...list.childNodes);
     delete place.dataset.loaded;
   } catch {
-    // Network error: the link to the page is still there.
+    // The request failed: the link to the page is still there.
   } finally {
     place.ariaBusy = null;
   }
 }
 
 /** Replaces each heading of `level` by one of the next level down. */
-function lower(list: Element, level: number): void {
+function demoteHeadings(list: Element, level: number): void {
   for (const heading of list.querySelectorAll(`h${level}`)) {
     const lowered = heading.ownerDocument.createElement(`h${level + 1}`);
     lowered.className = heading.className;
@@ -181,13 +181,13 @@ function lower(list: Element, level: number): void {
 export const readPage = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
 /**
- * Replaces the content of the page's parts (`data-part`: the count, the list…), and its title, by the answer's. The
+ * Replaces the content of the page's parts (`data-part`: the count, the list…), and its title, by the response's. The
  * elements themselves stay, so that a screen reader announces the new count.
  */
-export function takeParts(answer: Document): void {
-  document.title = answer.title;
+export function takeParts(source: Document): void {
+  document.title = source.title;
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
-    const found = answer.querySelector(`[data-part="${part.dataset.part}"]`);
+    const found = source.querySelector(`[data-part="${part.dataset.part}"]`);
     if (found) part.replaceChildren(...found.childNodes);
   }
 }

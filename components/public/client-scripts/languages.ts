@@ -1,4 +1,4 @@
-/** A link to the same page in another language leads to the section, window or search that is shown. */
+/** Makes a link to the same page in another language lead to the current section, dialog or search. */
 export function startLanguages(signal: AbortSignal): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-same-place]'))
     for (const type of ['click', 'auxclick'] as const)
@@ -6,14 +6,16 @@ export function startLanguages(signal: AbortSignal): void {
         type,
         () => {
           link.search = location.search;
-          link.hash = placeShown();
+          link.hash = shownFragment();
         },
         { signal },
       );
 }
 
-/** The section that the header marks (scroll.ts); the address's own fragment where it marks none, or a window is open. */
-function placeShown(): string {
+/**
+ * The fragment of the section marked in the header (scroll.ts); the URL's own where none is marked or a dialog is open.
+ */
+function shownFragment(): string {
   const here = document.querySelector<HTMLAnchorElement>('a[data-spy][aria-current]')?.dataset.spy;
   if (!here || document.querySelector('dialog[open]')) return location.hash;
   return here === 'home' ? '' : here;

@@ -1,19 +1,19 @@
 /**
  * Set on <html> by public/theme.js: the browser lays out sections and their parts only where they are near the screen,
- * and, as long as its value is `unpainted`, uses no font but those of every page (app/(site)/site.css).
+ * and, as long as its value is `unpainted`, uses only the fonts that every page has (app/(site)/site.css).
  */
 const FIRST_SCREEN = 'data-first-screen';
-/** The parts that are not laid out yet, in the page's order. */
-const LATER = '.section, .section-body > :not(dialog), footer';
+/** Parts not laid out yet, in page order. */
+const NOT_LAID_OUT = '.section, .section-body > :not(dialog), footer';
 /**
- * Events that show that a visitor uses the page. A pointer move is none: the browser fires it when the content under a
- * resting pointer changes.
+ * Events that show that a visitor uses the page. Not pointer moves: the browser also fires them when content moves
+ * under a resting pointer.
  */
-const SIGNS = ['pointerdown', 'scroll'] as const;
+const INTERACTIONS = ['pointerdown', 'scroll'] as const;
 
 /**
- * Has the rest of the page laid out, a part in each frame, at the visitor's first sign; at once when a link or a key
- * may lead anywhere.
+ * Lays out the rest of the page, one part per frame, from the visitor's first interaction on; at once when a link or
+ * key may lead anywhere.
  */
 export function startLayout(signal: AbortSignal): void {
   const root = document.documentElement;
@@ -21,7 +21,7 @@ export function startLayout(signal: AbortSignal): void {
   const layOut = () => root.removeAttribute(FIRST_SCREEN);
   const layOutParts = async () => {
     allowAllFonts();
-    for (const part of document.querySelectorAll<HTMLElement>(LATER)) {
+    for (const part of document.querySelectorAll<HTMLElement>(NOT_LAID_OUT)) {
       part.dataset.laidOut = '';
       await painted();
     }
@@ -29,7 +29,7 @@ export function startLayout(signal: AbortSignal): void {
   };
   if (root.hasAttribute(FIRST_SCREEN)) {
     const once = { signal, capture: true, once: true };
-    for (const type of SIGNS) document.addEventListener(type, () => void layOutParts(), once);
+    for (const type of INTERACTIONS) document.addEventListener(type, () => void layOutParts(), once);
     document.addEventListener('keydown', layOut, once);
     document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && layOut(), {
       signal,
@@ -39,13 +39,13 @@ export function startLayout(signal: AbortSignal): void {
   void firstPaint()
     .then(() => document.fonts.ready)
     .then(() => {
-      if (hasRareLetters()) allowAllFonts(); // all that is laid out is laid out again
-      if (!process.env.STATIC_COPY) linkManifest(); // scripts/lib/page-script.ts sets it: a browser refuses one that it reads from a folder
+      if (hasRareLetters()) allowAllFonts(); // triggers a complete relayout
+      if (!process.env.STATIC_COPY) linkManifest(); // set by scripts/lib/page-script.ts: browsers refuse a manifest from a folder
     });
 }
 
 /**
- * With this link in the document, browsers would ask for what only a home screen needs among the fonts of the first
+ * With this link in the document, browsers would load what only a home screen needs among the fonts of the first
  * screen.
  */
 function linkManifest(): void {
@@ -55,8 +55,8 @@ function linkManifest(): void {
 }
 
 /**
- * Whether the page has letters that the fonts of every page lack, which these families have. Each letter once: a whole page
- * takes a phone 200 ms.
+ * Whether the page has letters outside the fonts of every page but inside these families. Each letter is checked once:
+ * checking the whole text takes a phone 200 ms.
  */
 const hasRareLetters = () =>
   !document.fonts.check('1em "Inter Extended", Vazirmatn', [...new Set(document.body.textContent)].join(''));

@@ -1,5 +1,5 @@
 /**
- * Menus are <details>, which open without script; this closes them on a choice, a click or the focus elsewhere and
+ * Menus are <details>, which open without script; this closes them on a choice, on a click or focus elsewhere, and on
  * Escape.
  */
 export function startMenus(signal: AbortSignal): void {

@@ -1,5 +1,6 @@
 /**
- * The only script of a public page, which goes out without the framework's runtime (docs/decisions/0009-public-pages.md).
+ * The only script of a public page, which is served without the framework's runtime
+ * (docs/decisions/0009-public-pages.md).
  */
 import { startClientScripts } from './start';
 

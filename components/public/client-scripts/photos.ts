@@ -1,4 +1,4 @@
-/** Retries the profile's photo when it fails to load, after each pause of `data-pauses`; then shows the placeholder. */
+/** Retries the profile's photo when it fails to load, pausing as `data-pauses` says; then shows the placeholder. */
 export function startPhotos(signal: AbortSignal): void {
   for (const picture of document.querySelectorAll<HTMLPictureElement>('picture[data-pauses]')) {
     const image = picture.querySelector('img');
@@ -7,7 +7,7 @@ export function startPhotos(signal: AbortSignal): void {
 }
 
 function watch(picture: HTMLPictureElement, image: HTMLImageElement, signal: AbortSignal): void {
-  /** The pause before each retry, in ms. */
+  /** In ms: the pause before each retry. */
   const pauses = picture.dataset.pauses?.split(' ').map(Number) ?? [];
   const source = image.getAttribute('src') ?? '';
   let tries = 0;

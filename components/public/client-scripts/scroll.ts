@@ -1,9 +1,9 @@
-/** The scroll distance after which the header is opaque, in px. */
+/** In px: scroll distance after which the header is opaque. */
 const OPAQUE_AFTER = 50;
 /**
- * The active link is that of the section that spans this line, in px below the top of the viewport; of one without a
- * link, that of the last before it. With large letters links to sections lead lower (`scroll-padding-top` of
- * app/(site)/site.css): the line is then a little below that place.
+ * In px below the top of the viewport: the active link belongs to the section that spans this line, or to the last
+ * linked one before it. With large letters, links scroll sections to a little above this line (`scroll-padding-top` in
+ * app/(site)/site.css).
  */
 const LINE = 100;
 const SLACK = 8;
@@ -15,33 +15,33 @@ export function startScroll(signal: AbortSignal): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-spy]')];
   const sections = [...document.querySelectorAll('section')].filter(({ id }) =>
     links.some(({ dataset }) => dataset.spy === id),
-  ); // in the order of the page, which « Plus » has not
-  let asked = false;
+  ); // in page order, unlike the links under « Plus »
+  let isScheduled = false;
 
-  /** The section that is read; where the page ends before it can stand at the line, the one that a link has led to. */
+  /** The section being read; near the end of the page, which cannot scroll further, the one that a link led to. */
   function sectionHere() {
     const top = (section: Element) => section.getBoundingClientRect().top;
     const line = Math.max(LINE, Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + SLACK);
     const target = sections.find((section) => section.matches(':target') && top(section) > line);
-    const isAtEnd = scrollY + innerHeight + SLACK >= root.scrollHeight; // which fonts that come later move
+    const isAtEnd = scrollY + innerHeight + SLACK >= root.scrollHeight; // late fonts can change the height
     return isAtEnd && target ? target : sections.findLast((section) => top(section) <= line);
   }
 
   function update() {
-    asked = false;
+    isScheduled = false;
     header?.toggleAttribute('data-scrolled', window.scrollY > OPAQUE_AFTER);
     const here = sectionHere();
     if (!here) return;
     for (const link of links) link.ariaCurrent = link.dataset.spy === here.id ? 'true' : null;
   }
 
-  function ask() {
-    if (asked) return;
-    asked = true;
+  function schedule() {
+    if (isScheduled) return;
+    isScheduled = true;
     requestAnimationFrame(update);
   }
 
-  ask();
+  schedule();
   for (const type of ['scroll', 'resize', 'hashchange'] as const)
-    window.addEventListener(type, ask, { signal, passive: true });
+    window.addEventListener(type, schedule, { signal, passive: true });
 }

@@ -8,8 +8,8 @@ import { startScroll } from './scroll';
 import { startTheme } from './theme';
 
 /**
- * Starts what script adds to pages that are complete without it: modal dialogs, menus that close, the active link…
- * until `signal` aborts.
+ * Starts what script adds to pages that are complete without it: modal dialogs, closing menus, the active link… until
+ * `signal` aborts.
  */
 export function startClientScripts(signal: AbortSignal): void {
   for (const start of [
@@ -27,7 +27,7 @@ export function startClientScripts(signal: AbortSignal): void {
     start(signal);
 }
 
-/** The delay between a key and the request, in ms. */
+/** In ms: delay from the last key to the request. */
 const PAUSE = 200;
 
 /**
@@ -40,29 +40,29 @@ function startFilters(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
 
-  async function show(address: string) {
+  async function show(url: string) {
     clearTimeout(timer);
     asking.abort();
     const mine = new AbortController();
     asking = mine;
-    history.replaceState(history.state, '', address);
+    history.replaceState(history.state, '', url);
     try {
-      const answer = await fetch(address, {
+      const response = await fetch(url, {
         signal: AbortSignal.any([signal, mine.signal]),
         headers: { Accept: 'text/html' },
       });
-      if (!answer.ok) throw new Error(String(answer.status));
-      takeParts(readPage(await answer.text()));
+      if (!response.ok) throw new Error(String(response.status));
+      takeParts(readPage(await response.text()));
     } catch {
-      if (!mine.signal.aborted && !signal.aborted) location.assign(address); // the browser shows the error
+      if (!mine.signal.aborted && !signal.aborted) location.assign(url); // the browser shows the error
     }
   }
 
-  // Letters that are being composed, as by a Japanese keyboard, are no word yet.
+  // Input still being composed, as with a Japanese keyboard, is not a word yet.
   const ask = (event: Event) => {
     clearTimeout(timer);
     if ('isComposing' in event && event.isComposing) return;
-    timer = setTimeout(() => void show(addressOf(form)), event.target instanceof HTMLSelectElement ? 0 : PAUSE);
+    timer = setTimeout(() => void show(formUrl(form)), event.target instanceof HTMLSelectElement ? 0 : PAUSE);
   };
   form.addEventListener('input', ask, { signal });
   form.addEventListener('compositionend', ask, { signal });
@@ -70,24 +70,23 @@ function startFilters(signal: AbortSignal): void {
     'submit',
     (event) => {
       event.preventDefault();
-      void show(addressOf(form));
+      void show(formUrl(form));
     },
     { signal },
   );
 }
 
 /** The URL of the form's choices; empty ones are left out. */
-function addressOf(form: HTMLFormElement): string {
-  const given = Array.from(new FormData(form)).flatMap(([name, value]) =>
+function formUrl(form: HTMLFormElement): string {
+  const filledIn = Array.from(new FormData(form)).flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
   );
-  return given.length > 0 ? `${form.action}?${new URLSearchParams(given)}` : form.action;
+  return filledIn.length > 0 ? `${form.action}?${new URLSearchParams(filledIn)}` : form.action;
 }
 
 /**
- * Prints the list of /publications whole, where the screen has a page of it. The browser waits for nothing before it
- * prints: so the request is one that blocks. Without an answer it throws, and the page is printed with the address of
- * the whole list.
+ * Prints the whole list of /publications when the screen shows a page of it. Browsers do not wait before printing,
+ * hence a synchronous request. When it fails it throws, and the page is printed with the URL of the whole list.
  */
 function startPrint(signal: AbortSignal): void {
   window.addEventListener(

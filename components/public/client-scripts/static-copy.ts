@@ -1,10 +1,10 @@
 /**
- * The script of the pages of a static copy (docs/decisions/0035-static-copy.md): that of the public pages, but for what
- * asks the server. A list is whole in its page, and is filtered there.
+ * The script of a static copy's pages (docs/decisions/0035-static-copy.md): that of public pages without server
+ * requests. A list is complete in its page, and is filtered there.
  */
 
 import type { Language } from '@/lib/languages';
-import { fits, type ListData, listDataId } from '@/sections/publications/facets';
+import { type ListData, listDataId, matchesFacets } from '@/sections/publications/facets';
 import { filterParameters, type Query, readQuery, searchWords } from '@/sections/publications/query';
 import { listWords } from '@/sections/publications/words/list';
 import { workWords } from '@/sections/publications/words/works';
@@ -17,12 +17,12 @@ import { startPhotos } from './photos';
 import { startScroll } from './scroll';
 import { startTheme } from './theme';
 
-/** The filters that are folded away in the form. */
+/** Filters in the collapsed part of the form. */
 const FOLDED = ['de', 'a', 'audience', 'mention'] as const;
 
 /**
- * Makes the filters of a list act on the entries in the page, by the data that stands with them; the choices are in the
- * page's address, as on the live site.
+ * Makes the filters of a list act on the entries in the page, using the data embedded beside them; the choices are in
+ * the URL, as on the live site.
  */
 function startListInPage(signal: AbortSignal): void {
   const form = document.querySelector<HTMLFormElement>('form[data-live]');
@@ -35,9 +35,9 @@ class ListInPage {
   readonly #data: ListData;
   readonly #language: Language = document.documentElement.lang as Language;
   readonly #entries = [...document.querySelectorAll<HTMLElement>('li[data-id]')];
-  /** What the page says of the whole list. */
+  /** The original count of the whole list. */
   readonly #wholeCount = part('compte')?.textContent ?? '';
-  /** The co-author that the address names: no field does. */
+  /** The co-author in the URL; no field has it. */
   #author = '';
 
   constructor(form: HTMLFormElement, data: ListData) {
@@ -46,13 +46,13 @@ class ListInPage {
   }
 
   start(signal: AbortSignal): void {
-    const asked = readQuery(Object.fromEntries(new URLSearchParams(location.search)));
-    this.#author = asked.auteur && Object.hasOwn(this.#data.authors, asked.auteur) ? asked.auteur : '';
-    this.#fill(asked);
+    const query = readQuery(Object.fromEntries(new URLSearchParams(location.search)));
+    this.#author = query.auteur && Object.hasOwn(this.#data.authors, query.auteur) ? query.auteur : '';
+    this.#fill(query);
     this.#show();
     const act = () => {
       this.#show();
-      history.replaceState(history.state, '', addressOf(this.#query()) || location.pathname);
+      history.replaceState(history.state, '', queryString(this.#query()) || location.pathname);
     };
     this.#form.addEventListener('input', act, { signal });
     this.#form.addEventListener(
@@ -65,21 +65,21 @@ class ListInPage {
     );
   }
 
-  #fill(asked: Query): void {
+  #fill(query: Query): void {
     for (const field of this.#form.elements)
       if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== 'hidden'))
-        field.value = asked[field.name as keyof Query] ?? '';
+        field.value = query[field.name as keyof Query] ?? '';
     const more = this.#form.querySelector('details');
-    if (more) more.open ||= FOLDED.some((name) => asked[name] !== undefined);
+    if (more) more.open ||= FOLDED.some((name) => query[name] !== undefined);
   }
 
   #query(): Query {
     const form = new FormData(this.#form);
-    const given = filterParameters.map((name) => [
+    const parameters = filterParameters.map((name) => [
       name,
       name === 'auteur' ? this.#author : String(form.get(name) ?? ''),
     ]);
-    return readQuery(Object.fromEntries(given));
+    return readQuery(Object.fromEntries(parameters));
   }
 
   #show(): void {
@@ -89,13 +89,15 @@ class ListInPage {
     for (const entry of this.#entries) {
       const facets = entries[entry.dataset.id ?? ''];
       const isFound =
-        facets !== undefined && fits(facets, query, words) && (!query.auteur || facets.authors.includes(query.auteur));
+        facets !== undefined &&
+        matchesFacets(facets, query, words) &&
+        (!query.auteur || facets.authors.includes(query.auteur));
       show(entry, isFound);
     }
     this.#tell(query);
   }
 
-  /** Shows what the choices change around the entries: headings, counts, links. */
+  /** Updates what the choices change around the entries: headings, counts, links. */
   #tell(query: Query): void {
     const found = this.#entries.filter((entry) => !entry.hidden).length;
     const isFiltered = Object.keys(query).length > 0;
@@ -111,30 +113,30 @@ class ListInPage {
       if (count) count.textContent = workWords[this.#language].publications(here);
     }
     const author = query.auteur ? ` ${list.withAuthor(this.#data.authors[query.auteur] ?? '')}` : '';
-    put('compte', isFiltered ? list.found(found, this.#entries.length) + author : this.#wholeCount);
-    put('inconnu', found === 0 ? (query.q ? list.nothingFor(query.q) : list.nothing) : '');
+    setPart('compte', isFiltered ? list.found(found, this.#entries.length) + author : this.#wholeCount);
+    setPart('inconnu', found === 0 ? (query.q ? list.nothingFor(query.q) : list.nothing) : '');
     const clear = Object.assign(document.createElement('a'), { href: location.pathname, textContent: list.clear });
     part('effacer')?.replaceChildren(...(isFiltered ? [clear] : []));
-    for (const link of part('classement')?.querySelectorAll('a') ?? []) link.search = addressOf(query);
-    const files = part('telecharger'); // which hold the whole list
+    for (const link of part('classement')?.querySelectorAll('a') ?? []) link.search = queryString(query);
+    const files = part('telecharger'); // which contain the whole list
     if (files) show(files, !isFiltered);
   }
 }
 
-/** An entry is a grid, which `hidden` alone does not take away. */
+/** An entry is a grid, which `hidden` alone does not hide. */
 function show(element: HTMLElement, isShown: boolean): void {
   element.hidden = !isShown;
   element.style.display = isShown ? '' : 'none';
 }
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
-const put = (name: string, text: string) => part(name)?.replaceChildren(text);
+const setPart = (name: string, text: string) => part(name)?.replaceChildren(text);
 const visibleIn = (list: Element): number => list.querySelectorAll('li[data-id]:not([hidden])').length;
 
 /** `?annee=2024&q=crue`, '' without choices. */
-function addressOf(query: Query): string {
-  const given = new URLSearchParams(Object.entries(query));
-  return given.size > 0 ? `?${given}` : '';
+function queryString(query: Query): string {
+  const params = new URLSearchParams(Object.entries(query));
+  return params.size > 0 ? `?${params}` : '';
 }
 
 const { signal } = new AbortController();

@@ -3,7 +3,7 @@ import type { LegalPage, PublicLegal } from '@/lib/legal-pages';
 import type { PublicSite } from '@/sections/public-site';
 import { legalWords } from './words';
 
-/** The links to the legal pages, in the footer; nothing while visitors find none. */
+/** Links to the legal pages, in the footer; empty while none is public. */
 export function LegalLinks({ site: { legal, language } }: { readonly site: PublicSite }) {
   if (!legal) return null;
   return (
@@ -21,7 +21,7 @@ export function LegalLinks({ site: { legal, language } }: { readonly site: Publi
   );
 }
 
-/** A body says in its link what it may claim of its accessibility. */
+/** The link's label; an organisation's includes what it may claim of its accessibility. */
 export function labelOf(page: LegalPage, { isFrench, conformity }: PublicLegal, language: Language): string {
   const words = legalWords[language];
   if (page === 'mentions-legales') return isFrench ? words.mentions : words.plainMentions;

@@ -4,7 +4,7 @@ import type { Block, Fact, LegalDocument } from '@/lib/site/legal/document';
 import type { PublicSite } from '@/sections/public-site';
 import { ListHead, ListPage } from '../list-page';
 import { LinkedText } from '../owner-text';
-import { telAddress, telText } from '../profile-copy';
+import { telText, telUrl } from '../profile-copy';
 import { MoreLink } from '../section-frame';
 import { legalWords } from './words';
 
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The main part of a legal page. In another language it says that the French one holds. `data-says-address` is where the
- * page itself tells the site's address: a static copy tells its own there (lib/site/static-copy/page.ts).
+ * The main part of a legal page. In another language it says that the French version prevails. `data-says-address`
+ * marks the site's own URL, which a static copy replaces by its own (lib/site/static-copy/page.ts).
  */
 export function LegalText({ site: { language }, page, document: { title, lead, parts } }: Props) {
   const words = legalWords[language];
@@ -92,11 +92,11 @@ function BlockText({ block, isFrench }: { readonly block: Block; readonly isFren
 function FactText({ fact: { text, isPhone } }: { readonly fact: Fact }) {
   if (!isPhone || !/\d/.test(text)) return <LinkedText text={text} />;
   return (
-    <a className="lining-nums tabular-nums" href={telAddress(text)}>
+    <a className="lining-nums tabular-nums" href={telUrl(text)}>
       <bdi>{telText(text)}</bdi>
     </a>
   );
 }
 
-/** Of the owner's words on a page in another language. */
+/** For the owner's words on a page in another language. */
 const inFrench = { lang: 'fr', dir: 'ltr' } as const;

@@ -20,7 +20,7 @@ const site: PublicSite = {
   updatedAt: new Date(0),
 };
 
-test('it has the home page with its sections, the list of publications and the CV, where they are', () => {
+test('it lists the home page with its sections, the list of publications and the CV, if they exist', () => {
   const [home, ...others] = placesOf(site);
   expect(home?.href).toBe('/');
   expect(home?.parts?.map(({ href }) => href)).toEqual(['/#about', '/#publications', '/#contact']);
@@ -28,7 +28,7 @@ test('it has the home page with its sections, the list of publications and the C
   expect(placesOf({ ...site, sections: [], hasCv: false }).map(({ href }) => href)).toEqual(['/']);
 });
 
-test.each(languages)('in %s, its heading is the name of the link that each footer has to it', (language) => {
+test.each(languages)('in %s, its heading equals the label of the footer link to it', (language) => {
   const here = { ...site, language };
   const [, heading] = /<h1[^>]*>([^<]+)<\/h1>/.exec(renderToStaticMarkup(<SiteMap site={here} />)) ?? [];
   expect(heading).toBe(words[language].title);

@@ -6,21 +6,21 @@ import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/statistics';
 import { labelOf } from '../legal/legal-links';
 import { ListHead, ListPage } from '../list-page';
-import { anchorAddress, footerLinks } from '../nav';
+import { anchorUrl, footerLinks } from '../nav';
 import { MoreLink } from '../section-frame';
 import { words as frame } from '../words';
 
 type Place = { readonly href: string; readonly label: string; readonly parts?: readonly Place[] };
 
 /**
- * The public pages, those of publications by their list, from which each can be reached: a second way to find a page,
- * beside the navigation (RGAA 12.1, WCAG 2.4.5). A new kind of public page is entered here.
+ * The public pages, publications being reached through their list: a second way to find a page, besides the navigation
+ * (RGAA 12.1, WCAG 2.4.5). A new kind of public page is added here.
  */
 export function placesOf(site: PublicSite): Place[] {
   const { language, legal } = site;
   const { nav } = frame[language];
   const parts = footerLinks(site).map(({ anchor, label }) => ({
-    href: anchorAddress(anchor, siteMapPage, language),
+    href: anchorUrl(anchor, siteMapPage, language),
     label,
   }));
   return [

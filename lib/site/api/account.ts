@@ -1,4 +1,4 @@
-/** The browser's calls for the owner's account: signing in and out, password, second factor, sessions. */
+/** API requests for the owner's account: signing in and out, password, second factor, sessions. */
 import type * as ownerRoute from '@/app/api/auth/owner/route';
 import type * as factorRoute from '@/app/api/auth/second-factor/route';
 import type * as sessionRoute from '@/app/api/auth/session/route';
@@ -7,10 +7,10 @@ import type * as sessionsRoute from '@/app/api/auth/sessions/route';
 import type * as signInRoute from '@/app/api/auth/signin/route';
 import type * as signOutRoute from '@/app/api/auth/signout/route';
 import type * as passwordRoute from '@/app/api/change-password/route';
-import { type AnswerOf, call, mapData, type Result } from './client';
+import { call, mapData, type ResponseOf, type Result } from './client';
 import { forgetUser, rememberUser } from './remembered-user';
 
-type User = AnswerOf<typeof signInRoute.POST>['user'];
+type User = ResponseOf<typeof signInRoute.POST>['user'];
 export const signIn = (email: string, password: string, code = '') =>
   remember(call<typeof signInRoute.POST>('POST', '/api/auth/signin', { email, password, ...(code && { code }) }));
 
@@ -18,7 +18,7 @@ export const signIn = (email: string, password: string, code = '') =>
 export const createOwner = (jeton: string, email: string, password: string) =>
   remember(call<typeof ownerRoute.POST>('POST', '/api/auth/owner', { jeton, email, password }));
 
-/** Whether the browser has kept the cookie of the session that has just been opened; true without an answer. */
+/** Whether the browser stored the cookie of the session just opened; true when no response came. */
 export async function keepsSession(): Promise<boolean> {
   const result = await call<typeof sessionRoute.GET>('GET', '/api/auth/session');
   if (!result.ok || result.data.user) return true;
@@ -32,7 +32,7 @@ export async function signOut(): Promise<Result<unknown>> {
   return result;
 }
 
-/** `code` is the second factor's, when it is enabled. */
+/** `code`: from the second factor, when it is enabled. */
 export const changePassword = (userId: string, currentPassword: string, newPassword: string, code = '') =>
   call<typeof passwordRoute.POST>(
     'POST',
@@ -42,8 +42,8 @@ export const changePassword = (userId: string, currentPassword: string, newPassw
   );
 
 /**
- * The second factor: its state, a new secret with its QR code (SVG), enabling it with that secret's code, disabling it
- * with a code; both take the password.
+ * The second factor: its state; a new secret with its QR code (SVG); enabling it with a code from that secret;
+ * disabling it with a code. Both take the password.
  */
 export const secondFactor = {
   state: () => call<typeof factorRoute.GET>('GET', secondFactorAddress),
@@ -66,7 +66,7 @@ export const sessions = {
   },
 };
 const sessionsAddress = '/api/auth/sessions';
-export type OpenSession = AnswerOf<typeof sessionsRoute.GET>['sessions'][number];
+export type OpenSession = ResponseOf<typeof sessionsRoute.GET>['sessions'][number];
 
 async function remember(pending: Promise<Result<{ user: User }>>): Promise<Result<User>> {
   const result = await mapData(pending, ({ user }) => user);

@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a browser whose clock is an hour off', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it.each([-1, 1])('knows the server’s time from its answers: %d h', async (hours) => {
+  it.each([-1, 1])('learns the server’s time from its responses: %d h', async (hours) => {
     const real = new Date('2026-03-01T12:00:00Z');
     vi.useFakeTimers({ now: real.getTime() + hours * 60 * 60 * 1000 });
     vi.stubGlobal('fetch', answer(200, { success: true, version: 4, section }, { date: real.toUTCString() }));
@@ -53,8 +53,8 @@ describe('a browser whose clock is an hour off', () => {
   });
 });
 
-describe('a call', () => {
-  it('gives the current version of a stale save', async () => {
+describe('a request', () => {
+  it('returns the present version with a stale save', async () => {
     vi.stubGlobal('fetch', answer(409, { success: false, error: 'Version dépassée', current: section }));
     expect(await saveSection('u', 'projets', {})).toEqual({
       ok: false,
@@ -64,7 +64,7 @@ describe('a call', () => {
     });
   });
 
-  it('says what an answer without JSON was', async () => {
+  it('describes a response that is not JSON', async () => {
     vi.stubGlobal('fetch', answer(502, '<h1>Bad Gateway</h1>', {}, 'Bad Gateway'));
     expect(await deleteSection('u', 'x')).toEqual({
       ok: false,
@@ -73,12 +73,12 @@ describe('a call', () => {
     });
   });
 
-  it('does not take what says that it failed for a success', async () => {
+  it('does not take an error for a success', async () => {
     vi.stubGlobal('fetch', answer(200, { success: false, error: 'Non' }));
     expect(await deleteSection('u', 'x')).toEqual({ ok: false, status: 200, error: 'Non' });
   });
 
-  it('that something before the server refuses in its own words is refused without words', async () => {
+  it('has no message for a refusal by something in front of the server', async () => {
     vi.stubGlobal('fetch', answer(502, { error: { code: 502 }, issues: 'none', field: 'url' }));
     expect(await deleteSection('u', 'x')).toEqual({ ok: false, status: 502, error: '' });
   });
@@ -90,7 +90,7 @@ describe('a call', () => {
 });
 
 describe('the remembered user', () => {
-  it('says when to try again after too many failures', async () => {
+  it('says when to retry after too many failures', async () => {
     vi.stubGlobal('fetch', answer(429, { success: false, error: 'Trop de tentatives' }, { 'retry-after': '90' }));
     expect(await signIn('a@b.fr', 'x')).toMatchObject({ ok: false, status: 429, retryAfter: 90 });
     expect(rememberedUser()).toBeNull();
@@ -98,8 +98,8 @@ describe('the remembered user', () => {
 });
 
 /**
- * Stands for the browser's next request, whose response comes in these pieces; without a status, none comes. Returns
- * what was sent.
+ * Mocks the browser's next request, whose response comes in these pieces; without a status, none comes. Returns what
+ * was sent.
  */
 function request(status: number, type: string, pieces: readonly string[]) {
   const sent: { address?: string; body?: unknown } = {};
@@ -158,7 +158,7 @@ describe('an import', () => {
     entries: [{ is: 'refused', line: 1, title: 'T', reason: 'sans auteur' }],
   };
 
-  it('tells how far the reading has come, however its lines are cut', async () => {
+  it('reports the progress of reading, however its lines are split', async () => {
     const progress = { step: 'references', done: 1, total: 2 };
     const text = `${JSON.stringify({ progress })}\n${JSON.stringify({ status: 200, result: { success: true, ...plan, ownerName: 'Éloïse' } })}\n`;
     request(200, 'application/x-ndjson', [text.slice(0, 12), text.slice(12, 80), text.slice(80)]);
@@ -177,10 +177,10 @@ describe('an import', () => {
   });
 });
 
-describe('a host that is read', () => {
+describe('a plan from a host', () => {
   const asked = { source: 'hal', id: 'sophie-benali' } as const;
   const progress = { step: 'hal', done: 100, total: 200 };
-  /** A response of these pieces, in whatever way the network cuts the lines. */
+  /** A response in these pieces, however the network splits the lines. */
   const stream = (...pieces: readonly string[]) => {
     const body = new ReadableStream({
       start(sink) {
@@ -199,12 +199,12 @@ describe('a host that is read', () => {
     return { seen, result };
   };
 
-  it('that refuses in its last line is a refusal with its status', async () => {
+  it('is a refusal with its status when the last line refuses', async () => {
     stream(`${JSON.stringify({ status: 502, result: { success: false, error: 'HAL ne répond pas.' } })}\n`);
     expect((await read()).result).toMatchObject({ ok: false, status: 502, error: 'HAL ne répond pas.' });
   });
 
-  it('whose answer breaks off has not answered', async () => {
+  it('is a missing response when the connection breaks off', async () => {
     stream(`${JSON.stringify({ progress })}\n{"status":200,"resu`);
     expect((await read()).result).toMatchObject({
       ok: false,

@@ -1,6 +1,6 @@
 /**
- * The browser's calls to the API. Every function returns a `Result` and never rejects: a refusal, a response that is
- * not JSON and a network failure are values too, with a French message to show.
+ * API requests from the browser. Every function returns a `Result` and never rejects: a refusal, a response that is not
+ * JSON and a network failure are values too, with a French message to show.
  */
 
 import { z } from 'zod';
@@ -61,8 +61,8 @@ const offline = 'Le serveur ne répond pas. Vérifiez votre connexion, puis rée
 export const failureText = (failure: Failure, fallback: string, broken = fallback): string =>
   failure.status === 0 ? broken : failure.error || fallback;
 
-/** The same for a message that stays on the screen: it adds why no response came. */
-export const failureAtLength = (failure: Failure, fallback: string, broken = fallback): string =>
+/** The same for a message that stays on screen: it adds why no response came. */
+export const fullFailureText = (failure: Failure, fallback: string, broken = fallback): string =>
   [failureText(failure, fallback, broken), failure.status === 0 ? failure.error : ''].filter(Boolean).join('. ');
 
 export const readProfile = (userId: string) =>
@@ -123,19 +123,19 @@ type SiteChange = { readonly [Switch in 'online' | 'guide' | 'visits' | 'trainin
 };
 
 /**
- * Takes the site off line or on line again; switches the guide, the counting of visits, what crawlers are asked; changes
- * the time zone.
+ * Takes the site off line or on line; switches the guide, visit counting and the request to crawlers; changes the time
+ * zone.
  */
 export const setSite = (change: SiteChange) => call<typeof siteRoute.PUT>('PUT', '/api/site', change);
 
 export async function uploadPhoto(userId: string, file: File): Promise<Result<string>> {
   const form = new FormData();
   form.append('photo', file);
-  const answer = await request('/api/upload/photo', { method: 'POST', body: form, headers: { 'x-user-id': userId } });
-  return mapData(read<AnswerOf<typeof photoRoute.POST>>(answer, uploadFailure), ({ url }) => url);
+  const response = await request('/api/upload/photo', { method: 'POST', body: form, headers: { 'x-user-id': userId } });
+  return mapData(read<ResponseOf<typeof photoRoute.POST>>(response, uploadFailure), ({ url }) => url);
 }
 
-/** What an upload says of an answer that does not say it itself. */
+/** The upload's message for a response that carries none. */
 export const uploadFailure = ({ status, statusText }: Response): string => `Erreur serveur (${status}): ${statusText}`;
 
 const sectionAddress = (userId: string, id: string) =>
@@ -150,29 +150,29 @@ export async function mapData<Whole, Part, Current>(
 }
 
 /** What a handler sends as JSON. */
-export type AnswerOf<Called extends Handler> = NonNullable<Called['answers']>;
+export type ResponseOf<Called extends Handler> = NonNullable<Called['responseBody']>;
 
 /**
- * Calls the API with JSON. The handler, of the same build, says what comes back; `Current` is the stored value that
- * comes with a 409.
+ * Calls the API with JSON. The handler, of the same build, says the type of the response; `Current` is the stored value
+ * that comes with a 409.
  */
 export async function call<Called extends Handler, Current = never>(
   method: string,
-  address: string,
+  path: string,
   body?: unknown,
   headers?: Record<string, string>,
-): Promise<Result<AnswerOf<Called>, Current>> {
+): Promise<Result<ResponseOf<Called>, Current>> {
   const json =
     body === undefined
       ? { headers }
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
-  return read(await request(address, { method, ...json }));
+  return read(await request(path, { method, ...json }));
 }
 
 /** Sends a request and returns the response; null when there was none. */
-export async function request(address: string, init: RequestInit): Promise<Response | null> {
+export async function request(path: string, init: RequestInit): Promise<Response | null> {
   try {
-    const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...init });
+    const response = await fetch(path, { credentials: 'same-origin', cache: 'no-store', ...init });
     setClock(response);
     return response;
   } catch {
@@ -193,7 +193,7 @@ const refusal = z.object({
   field: z.enum(['email', 'password']).optional().catch(undefined),
 });
 
-/** The result that a response holds: its JSON, where its status says that it is one. */
+/** The result in a response: its JSON where the status is a success. */
 export async function read<T, Current = never>(
   response: Response | null,
   unnamed?: (response: Response) => string,
@@ -235,7 +235,7 @@ function seconds(header: string | null): { retryAfter?: number } {
   return header !== null && Number.isFinite(value) && value > 0 ? { retryAfter: value } : {};
 }
 
-/** Stores what the owner states; `version` is the one that the form began from. */
+/** Stores the owner's legal statements; `version` is the one that the form started from. */
 export const saveLegal = (
   userId: string,
   change: { readonly facts: LegalFacts; readonly version?: number },

@@ -1,16 +1,16 @@
-/** The static copies of the site, as the browser asks for them. */
+/** API requests for static copies of the site. */
 import type * as copyRoute from '@/app/api/copy/route';
 import type { CopyKind } from '@/lib/copy-job';
-import { type AnswerOf, call } from './client';
+import { call, type ResponseOf } from './client';
 
-export type CopyState = AnswerOf<typeof copyRoute.GET>;
+export type CopyState = ResponseOf<typeof copyRoute.GET>;
 
-const address = '/api/copy';
+const path = '/api/copy';
 
 export const copy = {
-  read: () => call<typeof copyRoute.GET>('GET', address),
+  read: () => call<typeof copyRoute.GET>('GET', path),
   begin: (kind: CopyKind, copyAddress = '') =>
-    call<typeof copyRoute.POST>('POST', address, { kind, address: copyAddress }),
-  setAutomatic: (automatic: boolean) => call<typeof copyRoute.PUT>('PUT', address, { automatic }),
+    call<typeof copyRoute.POST>('POST', path, { kind, address: copyAddress }),
+  setAutomatic: (automatic: boolean) => call<typeof copyRoute.PUT>('PUT', path, { automatic }),
 };
-export const archiveAddress = `${address}/archive`;
+export const archiveAddress = `${path}/archive`;

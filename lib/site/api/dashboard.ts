@@ -4,16 +4,16 @@ import type { SectionType } from '@/sections/define';
 import type { SectionState } from '@/sections/section-state';
 import type { Proposals } from './import';
 
-/** A place where content of the sample is left. */
+/** Where sample content is left. */
 export type SamplePlace = {
   readonly label: string;
-  /** The path of the page where it is replaced. */
+  /** Path of the page where it is replaced. */
   readonly editor: string;
   readonly count: number;
 } & (
   | {
       readonly of: 'profile';
-      /** Whether the profile bears the sample's own name, which is no part. */
+      /** Whether the profile still has the sample's name, which is not a part. */
       readonly isNamed: boolean;
     }
   | { readonly of: 'languages' }
@@ -25,61 +25,67 @@ export type GuideStep = 'identity' | 'publications' | 'texts' | 'courses' | 'sec
 export type Guide = { readonly done: Readonly<Record<GuideStep, boolean>>; readonly isClosed: boolean };
 
 export type Reminder =
-  /** A legal page that should be public and is not; how many answers it lacks, 0 where it is only switched off. */
+  /**
+   * A legal page that should be public and is not; `lacks`: how many answers are missing, 0 where it is only switched
+   * off.
+   */
   | { readonly of: 'legal'; readonly page: LegalPage; readonly lacks: number }
   /** Texts whose French has changed since they were translated. */
   | { readonly of: 'translation'; readonly language: AddedLanguage; readonly changed: number }
-  /** A thesis that is under way by its status, and defended by its date, `2026-11-27`, `2026-11` or `2026`. */
+  /**
+   * A thesis whose status says that it is under way and whose date says that it is defended: `2026-11-27`, `2026-11` or
+   * `2026`.
+   */
   | { readonly of: 'thesis'; readonly subject: string; readonly date: string }
-  /** The audit of accessibility is over. */
+  /** The accessibility audit has expired. */
   | { readonly of: 'audit' /** `2026-11-27` */; readonly date: string };
 
-/** The data of the dashboard; every figure is computed from the database, none is fixed. */
+/** The dashboard's data; every figure is computed from the database. */
 export type Dashboard = {
-  /** Those that visitors see, by the switch and by what they hold. */
+  /** Sections that visitors see: switched on and not empty. */
   readonly visibleSections: number;
   readonly totalSections: number;
-  /** How many more than 30 days ago; null without a history that old. */
+  /** Difference from 30 days ago; null without a history that old. */
   readonly visibleChange: number | null;
   readonly totalChange: number | null;
   readonly profile: { readonly filled: number; readonly total: number };
   /** Number of uploaded pictures in use. */
   readonly media: number;
-  /** The findings of the weekly look at HAL and ORCID. */
+  /** Findings of the weekly check of HAL and ORCID. */
   readonly proposals: readonly Proposals[];
-  /** Deposits in HAL that could be mended, by the last look. */
+  /** Deposits in HAL that could be corrected, by the last check. */
   readonly deposits: number;
   readonly reminders: readonly Reminder[];
   readonly sample: SampleState;
-  /** The first steps of a new site; null for any other. */
+  /** First steps of a new site; null for any other. */
   readonly guide: Guide | null;
-  /** The daily back-ups; null while they are off. */
+  /** Daily backups; null while they are off. */
   readonly backups: {
-    /** When the last one was made, in ISO 8601; null before the first. */
+    /** Time of the last backup, ISO 8601; null before the first. */
     readonly last: string | null;
-    /** What is amiss, in French; null while the last one could be restored, or none is due yet. */
+    /** What is wrong, in French; null while the last backup could be restored, or none is due yet. */
     readonly problem: string | null;
-    /** When this was read, in ISO 8601: the moment that `last` is near to. */
+    /** When this was read, ISO 8601: `last` is shown relative to it. */
     readonly readAt: string;
   } | null;
-  /** The published static copy; null where the deployer has named no place for it. */
+  /** The published static copy; null where the deployer has configured no destination. */
   readonly copy: {
-    /** When the last one went out, in ISO 8601. */
+    /** Time of the last publication, ISO 8601. */
     readonly last: string | null;
     /** Why the last attempt failed, in French. */
     readonly problem: string | null;
     readonly readAt: string;
   } | null;
-  /** How many pages visitors saw in the last 30 days; null while visits are not counted. */
+  /** Page views in the last 30 days; null while visits are not counted. */
   readonly views: number | null;
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
     readonly type: SectionType;
-    /** The path of its editor. */
+    /** Path of its editor. */
     readonly editor: string;
     readonly state: SectionState;
-    /** How much it holds: characters of a text, lines of a list, items of anything else. */
+    /** Its size: characters of a text, lines of a list, items of anything else. */
     readonly size: number;
     /** How much of that is still the sample's. */
     readonly sample: number;

@@ -1,4 +1,4 @@
-/** The browser's calls of an import; apart from the others, since one page alone needs them. */
+/** API requests for an import; a module of its own because only one page needs them. */
 
 import type * as depositsRoute from '@/app/api/publications/deposits/route';
 import type * as importRoute from '@/app/api/publications/import/route';
@@ -11,17 +11,17 @@ import type { ImportPlan } from '@/sections/publications/import/plan-shape';
 import { call, type Result, read, request } from './client';
 import { upload } from './upload';
 
-const address = '/api/publications/import';
+const path = '/api/publications/import';
 
-/** The upload of a bibliography, or the progress of the server. */
+/** Progress of the upload of a bibliography, or of the server. */
 export type ImportProgress = Progress | { readonly step: 'sending'; readonly done: number; readonly total: number };
 type Reading<Told> = { readonly signal: AbortSignal; readonly onProgress: (progress: Told) => void };
 
-/** One JSON value a line, as the work goes on. */
+/** One JSON value per line, sent as the work goes on. */
 const lines = 'application/x-ndjson';
 
 /**
- * Sends a bibliography and returns what importing it would do; nothing is written yet. `signal` gives up, with status
+ * Sends a bibliography and returns what importing it would do; nothing is written yet. Aborting `signal` gives status
  * 0.
  */
 export async function planImport(
@@ -33,14 +33,14 @@ export async function planImport(
   form.append('file', file, 'references');
   const onSent = (done: number, total: number) => onProgress({ step: 'sending', done, total });
   return planIn(
-    await upload(address, form, { headers: { 'x-user-id': userId, accept: lines }, signal, onSent }),
+    await upload(path, form, { headers: { 'x-user-id': userId, accept: lines }, signal, onSent }),
     onProgress,
   );
 }
 
 /**
- * Asks a host for works and returns what importing them would do; `onProgress` is called as the reading goes on,
- * `signal` gives up, with status 0.
+ * Asks a host for works and returns what importing them would do; `onProgress` is called as works are read; aborting
+ * `signal` gives status 0.
  */
 export async function planFromHost(
   userId: string,
@@ -49,12 +49,12 @@ export async function planFromHost(
 ): Promise<Result<ImportPlan>> {
   const headers = { 'x-user-id': userId, 'content-type': 'application/json', accept: lines };
   return planIn(
-    await request(`${address}/hosts`, { method: 'POST', body: JSON.stringify(source), headers, signal }),
+    await request(`${path}/hosts`, { method: 'POST', body: JSON.stringify(source), headers, signal }),
     onProgress,
   );
 }
 
-/** The plan that a response holds, in its last line where it is of lines. */
+/** The plan in a response: in its last line, where it is one of lines. */
 async function planIn(
   response: Response | null,
   onProgress: (progress: Progress) => void,
@@ -91,26 +91,26 @@ async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
 }
 
 /** Writes what was chosen of a plan. 409 when the publications have changed since. */
-export const importReferences = (userId: string, wanted: Import) =>
-  call<typeof importRoute.PUT>('PUT', address, wanted, { 'x-user-id': userId });
+export const importReferences = (userId: string, chosen: Import) =>
+  call<typeof importRoute.PUT>('PUT', path, chosen, { 'x-user-id': userId });
 
 const depositsAddress = '/api/publications/deposits';
 
 export const lookAtDeposits = (userId: string) =>
   call<typeof depositsRoute.POST>('POST', depositsAddress, undefined, { 'x-user-id': userId });
 
-/** Leaves one as it is, or takes that back. */
+/** Leaves a deposit as it is, or undoes that. */
 export const leaveDeposit = (userId: string, key: string, isLeft: boolean) =>
   call<typeof depositsRoute.PUT>('PUT', depositsAddress, { key, isLeft }, { 'x-user-id': userId });
 
-/** What a host has and the site lacks, or that it describes otherwise. */
+/** Works that a host has and the site lacks, or that it describes differently. */
 export type Proposals = { readonly source: (typeof weeklyLooks)[number]; readonly titles: readonly string[] };
 
 export type WeeklyLook = {
   readonly on: boolean;
-  /** Of the last look, ISO 8601, and why a host could not be read, in French. */
+  /** Time of the last check, ISO 8601, and why a host could not be read, in French. */
   readonly last: { readonly at: string; readonly problems: readonly string[] } | null;
-  /** From when on the next may be; null while it is off. */
+  /** Earliest time of the next check; null while checks are off. */
   readonly next: string | null;
   readonly proposals: readonly Proposals[];
 };
@@ -120,6 +120,6 @@ const weeklyAddress = '/api/publications/import/weekly';
 export const setWeeklyLook = (userId: string, on: boolean) =>
   call<typeof weeklyRoute.PUT>('PUT', weeklyAddress, { on }, { 'x-user-id': userId });
 
-/** Dismisses what is proposed: it is not proposed again unless the host says something else. */
+/** Dismisses the proposals: none comes back unless the host's data changes. */
 export const dismissProposals = (userId: string) =>
   call<typeof weeklyRoute.DELETE>('DELETE', weeklyAddress, undefined, { 'x-user-id': userId });

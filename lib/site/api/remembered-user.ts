@@ -11,7 +11,7 @@ export function rememberUser(user: Omit<StoredUser, 'loginTime'>): void {
   store((storage) => storage.setItem(storageKey, JSON.stringify({ ...user, loginTime: serverNow().toISOString() })));
 }
 
-/** The remembered user, or null; what cannot be read is discarded. */
+/** The remembered user, or null; unreadable data is discarded. */
 export function rememberedUser(): StoredUser | null {
   const text = store((storage) => storage.getItem(storageKey));
   if (!text) return null;
@@ -25,7 +25,7 @@ export function rememberedUser(): StoredUser | null {
 
 export const forgetUser = () => store((storage) => storage.removeItem(storageKey));
 
-/** The browser may forbid storage: nothing is stored then. */
+/** Runs `use` on the storage; undefined where the browser forbids it. */
 function store<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.localStorage);

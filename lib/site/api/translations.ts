@@ -1,42 +1,42 @@
-/** The languages of the site and the translations, as the browser asks for them. */
+/** API requests for the site's languages and translations. */
 import type * as languagesRoute from '@/app/api/languages/route';
 import type * as translationRoute from '@/app/api/translations/[language]/profile/route';
 import type { AddedLanguage } from '@/lib/languages';
 import type { AddedSettings } from '@/lib/site/language-settings';
 import type { Progress, TranslationRow } from '@/sections/translation/editor';
-import { type AnswerOf, call, mapData, type Result } from './client';
+import { call, mapData, type ResponseOf, type Result } from './client';
 
-export type StoredTranslation = AnswerOf<typeof translationRoute.PUT>['translation'];
+export type StoredTranslation = ResponseOf<typeof translationRoute.PUT>['translation'];
 type TranslationChange = Partial<Pick<StoredTranslation, 'title' | 'visible' | 'texts' | 'version'>>;
 
-/** A subject of a language's list: the profile or a section, with its progress. */
+/** A row in the list of a language: the profile or a section, with its progress. */
 export type TranslationLine = Progress & {
   readonly subject: string;
-  /** Of a section its French title. */
+  /** A section's French title. */
   readonly label: string;
-  /** Whether visitors find it in French. */
+  /** Whether visitors see it in French. */
   readonly isPublic: boolean;
-  /** Whether they find it in the other language. */
+  /** Whether they see it in the other language. */
   readonly visible: boolean;
 };
 
 export type EditedTranslation = {
   readonly subject: string;
   readonly label: string;
-  /** Whether its title is a text of its own. */
+  /** Whether its title is the owner's own text. */
   readonly isTitled: boolean;
   readonly rows: readonly TranslationRow[];
   readonly progress: Progress;
   readonly stored: StoredTranslation;
-  /** What stands for the title while none is typed: the product's translation of it. */
+  /** Shown as title while none is typed: the product's own translation. */
   readonly standardTitle: string;
-  /** The next one that lacks translations, in the order of the page, and from its beginning after its end. */
+  /** The next subject that lacks translations, in page order, wrapping around. */
   readonly next: TranslationLine | null;
 };
 
-const own = (userId: string) => ({ 'x-user-id': userId });
+const userHeader = (userId: string) => ({ 'x-user-id': userId });
 
-/** Saves a translation; `current` of a 409 is the stored one. */
+/** Saves a translation; with a 409, `current` is the stored one. */
 export const saveTranslation = (
   userId: string,
   subject: string,
@@ -48,11 +48,11 @@ export const saveTranslation = (
       'PUT',
       `/api/translations/${language}/${subject.split('/').map(encodeURIComponent).join('/')}`,
       change,
-      own(userId),
+      userHeader(userId),
     ),
     ({ translation }) => translation,
   );
 
-/** Says which languages the site has beside French, and how each is shown. */
+/** Sets which languages the site has besides French, and how each is shown. */
 export const saveLanguages = (userId: string, languages: AddedSettings) =>
-  call<typeof languagesRoute.PUT>('PUT', '/api/languages', { languages }, own(userId));
+  call<typeof languagesRoute.PUT>('PUT', '/api/languages', { languages }, userHeader(userId));

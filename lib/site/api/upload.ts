@@ -1,19 +1,19 @@
 import type * as documentRoute from '@/app/api/upload/document/route';
-import { type AnswerOf, type Result, read, uploadFailure } from './client';
+import { type ResponseOf, type Result, read, uploadFailure } from './client';
 
 type Upload = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Called with how many bytes of how many have been sent. */
+  /** Called with the bytes sent so far and the total. */
   readonly onSent: (sent: number, total: number) => void;
 };
 
 /**
- * Posts a body and returns the response, whose text can be read as it comes; null when there was none, or `signal` gave
- * up. By XMLHttpRequest: `fetch` does not tell how much has been sent.
+ * Posts a body and returns the response, whose text can be read as it arrives; null when none came or `signal` was
+ * aborted. By XMLHttpRequest: `fetch` does not tell how much has been sent.
  */
 export function upload(
-  address: string,
+  path: string,
   body: Blob | FormData,
   { headers = {}, signal, onSent }: Upload,
 ): Promise<Response | null> {
@@ -49,7 +49,7 @@ export function upload(
     request.onerror = fail;
     request.onabort = fail;
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.open('POST', address);
+    request.open('POST', path);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(body);
   });
@@ -62,17 +62,17 @@ const headersOf = (request: XMLHttpRequest): [string, string][] =>
   });
 
 type DocumentOptions = {
-  /** Called with the share that has been sent, from 0 to 1. */
+  /** Called with the fraction sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 };
 
-/** Uploads a PDF as the body itself. */
+/** Uploads a PDF as the raw request body. */
 export async function uploadDocument(
   userId: string,
   file: Blob,
   { onProgress, signal }: DocumentOptions,
-): Promise<Result<AnswerOf<typeof documentRoute.POST>>> {
+): Promise<Result<ResponseOf<typeof documentRoute.POST>>> {
   const response = await upload('/api/upload/document', file, {
     headers: { 'content-type': 'application/pdf', 'x-user-id': userId },
     signal,

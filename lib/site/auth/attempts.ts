@@ -21,7 +21,7 @@ import {
 import { currentCaller } from './caller';
 import { knownDevice } from './cookies';
 
-/** The counters that one attempt raises; a success resets the first of them only. */
+/** The counters that an attempt raises; a success resets only the first. */
 type Limits = readonly [Limit, ...Limit[]];
 
 /** A wrong guess: `reason` is for the audit log, `problem` is the response while attempts are left. */
@@ -51,7 +51,7 @@ export async function signInLimits(email: string, owner: OwnerRecord | null): Pr
 }
 
 /** Checks the counters that need no request body, before a sign-in's body is read. Throws `tooMany`. */
-export async function refuseFullPlace(): Promise<void> {
+export async function refuseBlockedCaller(): Promise<void> {
   const device = await knownDevice();
   await refuseWhenFull(device === null ? [networkLimit(networkOf((await currentCaller()).ip))] : deviceLimits(device));
 }

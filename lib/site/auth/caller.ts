@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { headers } from 'next/headers';
 import { clientHeader, requestHeader } from '@/lib/site/incoming/headers';
 
-/** The caller, as far as it is known without a session. */
+/** The caller, as far as known without a session. */
 type Caller = { readonly requestId: string; readonly ip: string; readonly userAgent: string };
 
 /**

@@ -11,11 +11,11 @@ import { isSigned, sessionSecret, sign } from './secret';
 
 const isHttps = () => env().SITE_URL.startsWith('https:');
 /** The prefix `__Host-` binds a cookie to this very host; browsers accept it over https only. */
-const named = (name: string) => (isHttps() ? `__Host-` : '') + name + portSuffix();
-/** Browsers send a host's cookies to all its ports (RFC 6265, section 8.5): sites side by side there each have their own. */
+const cookieName = (name: string) => (isHttps() ? `__Host-` : '') + name + portSuffix();
+/** Browsers send a host's cookies to all its ports (RFC 6265, section 8.5): this keeps sites on one machine apart. */
 const portSuffix = () => (env().SITE_DIR !== undefined ? new URL(env().SITE_URL).port.replace(/^(?=.)/, '_') : '');
-export const sessionCookie = () => named(sessionCookieName);
-const deviceCookie = () => named(deviceCookieName);
+export const sessionCookie = () => cookieName(sessionCookieName);
+const deviceCookie = () => cookieName(deviceCookieName);
 const common = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps() }) as const;
 /** In seconds. */
 const deviceLife = retention.deviceDays * 24 * 60 * 60;
@@ -39,7 +39,7 @@ export async function clearSessionCookie(): Promise<void> {
 }
 
 /**
- * The key in the request's session cookie, or null when there is none or it is foreign, truncated or altered
+ * The key in the request's session cookie; null when there is none or when it is foreign, truncated or altered
  * (iron-session throws on some).
  */
 export async function sessionKey(): Promise<string | null> {
@@ -52,7 +52,7 @@ export async function sessionKey(): Promise<string | null> {
   }
 }
 
-/** The id of a browser that has signed in before: someone else's failures never lock it out. Null for any other. */
+/** Id of a browser that has signed in before, which other people's failures never lock out; null for any other. */
 export async function knownDevice(): Promise<string | null> {
   const [id, signature] = (await cookies()).get(deviceCookie())?.value.split('.') ?? [];
   return id && signature && isSigned(`device:${id}`, signature) ? id : null;

@@ -7,10 +7,7 @@ import { liveSession } from '@/lib/site/db/sessions';
 import { currentCaller } from './caller';
 import { sessionKey } from './cookies';
 
-/**
- * The signed-in owner of this request, or null. A page and its parts share one look at the session's row in the
- * database.
- */
+/** The signed-in owner of this request, or null. A page and its parts share one database query for the session. */
 export const currentOwner = cache(async (): Promise<Authority | null> => {
   const key = await sessionKey();
   const session = key && (await liveSession(key));
@@ -27,13 +24,13 @@ export const currentOwner = cache(async (): Promise<Authority | null> => {
 });
 
 /**
- * For API handlers: the signed-in owner. `named` are the user ids that the call gives (header, path, body): they are
- * only ever compared with the session's. Throws `unauthenticated` without a session, `forbidden` when one is another.
+ * For API handlers: the signed-in owner. `userIds`: those in the request (header, path, body), only compared with the
+ * session's. Throws `unauthenticated` without a session, `forbidden` when one differs.
  */
-export async function requireOwner(named: readonly (string | null | undefined)[] = []): Promise<Authority> {
+export async function requireOwner(userIds: readonly (string | null | undefined)[] = []): Promise<Authority> {
   const owner = await currentOwner();
   if (!owner) throw unauthenticated();
-  if (named.some((id) => id !== null && id !== undefined && id !== '' && id !== owner.ownerId))
+  if (userIds.some((id) => id !== null && id !== undefined && id !== '' && id !== owner.ownerId))
     throw new Problem('forbidden', 'Ces données ne sont pas les vôtres');
   return owner;
 }

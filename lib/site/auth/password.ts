@@ -14,7 +14,7 @@ const bcryptCost = 12;
  */
 export type CallerKind = 'known' | 'stranger';
 
-/** A password that may be chosen; never trimmed. */
+/** Schema of a new password; never trimmed. */
 export const newPassword = z
   .string({ error: 'Le mot de passe est requis' })
   .refine((value) => passwordFault(value) !== 'short', 'Le mot de passe doit contenir au moins 6 caractères')
@@ -44,6 +44,8 @@ export async function passwordMatches(password: string, hash: string | null, cal
   return hash !== null && matches;
 }
 
-/** Runs bcrypt beside the thread that serves visitors: two at most, a queue of eight for each kind of caller, then `busy`. */
+/**
+ * Runs bcrypt off the thread that serves visitors: two at most, a queue of eight for each kind of caller, then `busy`.
+ */
 const inProcess = <Made>(job: PasswordJob, caller: CallerKind): Promise<Made> =>
   runJob<Made>('password', job, { priority: caller === 'known' ? 'high' : 'normal' });

@@ -33,7 +33,7 @@ export const proof = z.object(
 
 export type Proof = z.infer<typeof proof>;
 
-/** Whether `code` is right for this owner now (any is when the second factor is off); a right code is used up. */
+/** Whether `code` is right for this owner now (any code is when the second factor is off); a right code is used up. */
 export async function secondFactorMatches(
   owner: Pick<OwnerRecord, 'totpSecret' | 'totpStep'>,
   code: string,
@@ -50,8 +50,8 @@ export async function mayTryToProve(authority: Authority): Promise<void> {
 
 /**
  * Checks a proof, for what a session alone must not allow (a new password, the second factor, a backup): returns the
- * owner whose it is. Throws `invalid` for a wrong one, with `secondFactor` when it is the code that is wrong or
- * missing; `tooMany` from the fifth failure on; `busy`.
+ * owner's record. Throws `invalid` for a wrong one, with `secondFactor` when it is the code that is wrong or missing;
+ * `tooMany` from the fifth failure on; `busy`.
  */
 export async function assertProof(authority: Authority, { password, code = '' }: Proof): Promise<OwnerRecord> {
   const limits = await passwordLimits(authority);
@@ -69,8 +69,8 @@ export async function assertProof(authority: Authority, { password, code = '' }:
 
 /**
  * Enables it, given the password and a code that proves that the application has the secret. Returns the recovery
- * codes, which are shown this once. Throws `stale` when it is already enabled (it is to be disabled first), `invalid`
- * for a wrong code, and what `assertProof` throws.
+ * codes, which are shown this once. Throws `stale` when it is already enabled (disable it first), `invalid` for a wrong
+ * code, and what `assertProof` throws.
  */
 export async function switchOn(
   authority: Authority,

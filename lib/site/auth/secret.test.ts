@@ -19,7 +19,7 @@ const secret = async () => {
   return sessionSecret();
 };
 
-test('a new secret is on the disk, bytes and name, before it is used', async () => {
+test('a new secret is synced to disk, bytes and name, before it is used', async () => {
   const synced = vi.spyOn(fs, 'fsyncSync');
   const made = await secret();
   expect(made).toMatch(/^[\w-]{64}$/);

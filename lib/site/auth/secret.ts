@@ -38,7 +38,7 @@ export function isSigned(text: string, signature: string): boolean {
 function fileSecret(file: string): string {
   if (!existsSync(file)) create(file);
   const secret = read(file).trim();
-  if (/^[^\p{Cc}\uFFFD]{32,}$/u.test(secret)) return secret; // a power cut may leave zeros, or bytes that are no text
+  if (/^[^\p{Cc}\uFFFD]{32,}$/u.test(secret)) return secret; // a power cut may leave zeros, or bytes that are not text
   throw new UnusableSecret(
     `Le fichier ${file} ne contient pas un secret d’au moins 32 caractères. Supprimez-le : un nouveau sera créé, et il faudra se reconnecter.`,
   );
@@ -56,8 +56,8 @@ function read(file: string): string {
 }
 
 /**
- * Writes the file under a temporary name to the disk, then links it: of two processes at once, one wins and both read
- * the same secret.
+ * Writes the file to disk under a temporary name, then links it: of two processes at once, one wins and both read the
+ * same secret.
  */
 function create(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -20,7 +20,7 @@ process.env.ADMIN_EMAIL = 'moi@exemple.org';
 process.env.ADMIN_PASSWORD = 'mot de passe';
 afterAll(close);
 
-test('of two first starts at once, one creates the account and the other goes on with it', async () => {
+test('of two simultaneous first starts, one creates the account and the other continues with it', async () => {
   expect(await firstOwner()).toBeNull();
   expect(await db().owner.findMany()).toMatchObject([{ email: 'moi@exemple.org', passwordHash: 'of the other' }]);
 });

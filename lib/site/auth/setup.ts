@@ -1,4 +1,4 @@
-/** The owner's account as the host's own shell makes and changes it. */
+/** Creating and changing the owner's account from the host's shell. */
 import 'server-only';
 import { env } from '@/lib/env';
 import { createOwner, newSetupToken, readOwner, replacePassword } from '@/lib/site/db/owner';
@@ -15,7 +15,7 @@ export async function firstOwner(): Promise<string | null> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
   if (await readOwner()) return null;
   if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return newSetupToken();
-  await createOwner(hostAuthority(), ADMIN_EMAIL, await hashPassword(ADMIN_PASSWORD, 'known')); // or another start has, meanwhile
+  await createOwner(hostAuthority(), ADMIN_EMAIL, await hashPassword(ADMIN_PASSWORD, 'known')); // or another start has
   return null;
 }
 

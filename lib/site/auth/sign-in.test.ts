@@ -52,13 +52,13 @@ const fail = (password = 'mauvais', email = 'moi@exemple.org') =>
     (error: unknown) => error,
   );
 const signedIn = (code?: string) => signIn('moi@exemple.org', 'mot de passe', code);
-/** Whom the cookies of the browser are of. */
+/** Owner of the session in the browser's cookies. */
 const me = async () => (await currentOwner()) ?? expect.fail('not signed in');
 const signedInOwner = async () => {
   await signedIn();
   return me();
 };
-/** The browser has the cookies that it had then. */
+/** Restores the browser's earlier cookies. */
 const backTo = (cookies: Iterable<readonly [string, string]>) => {
   for (const [name, value] of cookies) cookieJar.set(name, value);
 };
@@ -66,7 +66,7 @@ const tooMany = { code: 'tooMany' };
 const codeOf = (secret: string, shift = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shift * 30_000 });
 
-test('one comparison each: for the right password, a wrong one and an unknown address, each error with its own message', async () => {
+test('one comparison each for the right password, a wrong one and an unknown email address, with separate error messages', async () => {
   expect(await fail()).toMatchObject({ code: 'unauthenticated', message: 'Mot de passe incorrect' });
   expect(await fail('mauvais', 'autre@exemple.org')).toMatchObject({
     code: 'unauthenticated',
@@ -76,7 +76,7 @@ test('one comparison each: for the right password, a wrong one and an unknown ad
   expect(passwords.passwordMatches).toHaveBeenCalledTimes(3);
 });
 
-test('the password is taken as it is: not trimmed, its 73rd byte refused when chosen', async () => {
+test('the password is not trimmed, and its 73rd byte is refused when chosen', async () => {
   expect(await fail(' mot de passe')).toMatchObject({ message: 'Mot de passe incorrect' });
   expect(passwords.newPassword.safeParse('é'.repeat(36)).success).toBe(true);
   expect(passwords.newPassword.safeParse(`${'é'.repeat(36)}x`).error?.issues[0]?.message).toBe(
@@ -87,7 +87,7 @@ test('the password is taken as it is: not trimmed, its 73rd byte refused when ch
   );
 });
 
-test('the fifth failure of an address from one place is told to wait, without a comparison afterwards', async () => {
+test('the fifth failure for an email address from one network has to wait, without further comparisons', async () => {
   for (let time = 1; time <= 4; time += 1) expect(await fail()).toMatchObject({ code: 'unauthenticated' });
   expect(await fail()).toMatchObject({ code: 'tooMany', extras: { retryAfter: expect.any(Number) } });
   vi.mocked(passwords.passwordMatches).mockClear();
@@ -95,7 +95,7 @@ test('the fifth failure of an address from one place is told to wait, without a 
   expect(passwords.passwordMatches).not.toHaveBeenCalled();
 });
 
-test('the limits outlive a restart, and end after fifteen minutes', async () => {
+test('limits survive a restart, and end after fifteen minutes', async () => {
   for (let time = 1; time <= 5; time += 1) await fail();
   await closeDb();
   await expect(signedIn()).rejects.toMatchObject(tooMany);
@@ -103,7 +103,7 @@ test('the limits outlive a restart, and end after fifteen minutes', async () => 
   await expect(signedIn()).resolves.toMatchObject({ email: 'moi@exemple.org' });
 });
 
-test('the twentieth failure from one place closes it for every address', async () => {
+test('the twentieth failure from a network blocks it for every email address', async () => {
   for (let number = 1; number <= 19; number += 1)
     expect(await fail('x', `a${number}@exemple.org`)).toMatchObject({ code: 'unauthenticated' });
   expect(await fail('x', 'a20@exemple.org')).toMatchObject(tooMany);
@@ -123,7 +123,7 @@ test('a browser that has signed in before is not locked out by someone else’s 
   await expect(signedIn()).rejects.toMatchObject(tooMany);
 });
 
-test('a password is kept as bcrypt’s hash of cost 12, which it matches and another does not', async () => {
+test('a password is stored as a bcrypt hash of cost 12, which only it matches', async () => {
   const hash = await real.hashPassword('mot de passe', 'known');
   expect(hash).toMatch(/^\$2[aby]\$12\$/);
   expect(await real.passwordMatches('mot de passe', hash, 'known')).toBe(true);
@@ -131,20 +131,20 @@ test('a password is kept as bcrypt’s hash of cost 12, which it matches and ano
   expect(await real.passwordMatches('mot de passe', null, 'known')).toBe(false);
 });
 
-test('at most two comparisons run at once and eight wait; the next is told to come back', async () => {
+test('at most two comparisons run at once and eight wait; the next is told to retry', async () => {
   const hash = await bcrypt.hash('mot de passe', 4);
   const tries = await Promise.allSettled(Array.from({ length: 12 }, () => real.passwordMatches('x', hash, 'stranger')));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   expect(tries.filter((result) => result.status === 'rejected' && result.reason.code === 'busy')).toHaveLength(2);
 });
 
-test('guesses made at once are no more than the limit: of ten, five are compared', async () => {
+test('simultaneous guesses do not exceed the limit: of ten, five are compared', async () => {
   const faults = await Promise.all(Array.from({ length: 10 }, () => fail()));
   expect(passwords.passwordMatches).toHaveBeenCalledTimes(5);
   expect(faults.filter((error) => error instanceof Problem && error.code === 'tooMany')).toHaveLength(6); // the fifth too
 });
 
-test('a /64 of IPv6 is one place, and IPv4 within IPv6 is IPv4', async () => {
+test('a /64 of IPv6 is one network, and IPv4 within IPv6 is IPv4', async () => {
   for (let host = 1; host <= 19; host += 1) {
     asBrowser(`2001:db8:0:7::${host.toString(16)}`);
     expect(await fail('x', `a${host}@exemple.org`)).toMatchObject({ code: 'unauthenticated' });
@@ -164,7 +164,7 @@ test('a /64 of IPv6 is one place, and IPv4 within IPv6 is IPv4', async () => {
   });
 });
 
-test('a hundred failures a day close the account to browsers that have never signed in, wherever they are, codes too; not to those that have', async () => {
+test('a hundred failures a day close the account to unknown browsers anywhere, for codes too, but not to known ones', async () => {
   await signedIn();
   const known = new Map(cookieJar);
   const { id } = await db().owner.findFirstOrThrow();
@@ -189,7 +189,7 @@ test('a hundred failures a day close the account to browsers that have never sig
   await expect(signedIn(), 'the host’s shell opens it again').resolves.toBeDefined();
 });
 
-test('strangers who fill their queue leave the queue of the known as it was', async () => {
+test('strangers who fill their queue do not affect the queue of known callers', async () => {
   const hash = await bcrypt.hash('mot de passe', 4);
   const compare = (asker: passwords.CallerKind) => real.passwordMatches('mot de passe', hash, asker);
   const strangers = Promise.allSettled(Array.from({ length: 20 }, () => compare('stranger')));
@@ -198,7 +198,7 @@ test('strangers who fill their queue leave the queue of the known as it was', as
   expect((await strangers).filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
-test('wrong current passwords of one session do not stop another; those of unknown browsers are twenty a day', async () => {
+test('wrong current passwords in one session do not block another; unknown browsers have twenty a day', async () => {
   const sessionAt = async (ip: string) => {
     asBrowser(ip);
     await signedIn();
@@ -227,7 +227,7 @@ test('wrong current passwords of one session do not stop another; those of unkno
   await setOwnerPassword(null, 'mot de passe');
 });
 
-test('a session lives in the database: signing out ends it, and its old cookie is worth nothing', async () => {
+test('a session is in the database: signing out ends it, and its old cookie is useless', async () => {
   await signedIn();
   const kept = new Map(cookieJar);
   const owner = await me();
@@ -238,7 +238,7 @@ test('a session lives in the database: signing out ends it, and its old cookie i
   expect(await currentOwner()).toBeNull();
 });
 
-test('signing out where nothing can be written is an error, and this browser forgets its session all the same', async () => {
+test('signing out fails when nothing can be written, and this browser’s cookie is cleared all the same', async () => {
   const owner = await signedInOwner();
   await write((tx) =>
     tx.$executeRawUnsafe(`CREATE TRIGGER "full" BEFORE DELETE ON "Session" BEGIN SELECT RAISE(ABORT, 'full'); END`),
@@ -248,7 +248,7 @@ test('signing out where nothing can be written is an error, and this browser for
   expect(cookieJar.has(sessionCookie())).toBe(false);
 });
 
-test('eight hours at most, sixty minutes idle', async () => {
+test('a session lasts at most eight hours, and sixty minutes idle', async () => {
   await signedIn();
   const key = (await sessionKey()) ?? '';
   const later = (minutes: number) => new Date(Date.now() + minutes * 60 * 1000);
@@ -259,7 +259,7 @@ test('eight hours at most, sixty minutes idle', async () => {
   expect(await liveSession(key, later(481))).toBeNull();
 });
 
-test('a clock that was wrong leaves no session of then, and no code refused until then', async () => {
+test('after a wrong clock is corrected, its sessions end and codes are accepted', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
   const year = 365 * 24 * 60 * 60 * 1000;
@@ -293,13 +293,13 @@ test('a clock that was wrong leaves no session of then, and no code refused unti
   await switchOff(owner, { password: 'mot de passe', code: recovery });
 });
 
-/** A base64 character that differs in its highest bit: the lowest bits of a last character may be padding. */
+/** A base64 character with another highest bit: the lowest bits of a last character may be padding. */
 function another(character: string): string {
   const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return base64[base64.indexOf(character) ^ 32] ?? 'A';
 }
 
-test('a cookie that was altered, cut or made elsewhere is no session, and no error', async () => {
+test('an altered, truncated or foreign cookie means no session, and no error', async () => {
   await signedIn();
   const value = cookieJar.get(sessionCookie()) ?? '';
   const altered = Array.from(
@@ -377,10 +377,10 @@ test.each([
   await setOwnerPassword(null, 'mot de passe');
 });
 
-test('with the second factor on, the password alone is not enough, and each code works once', async () => {
+test('with the second factor the password alone is not enough, and each code works once', async () => {
   const owner = await signedInOwner();
   const { secret } = newSecret(owner.email);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // the clock stands still: a code is valid for its half-minute
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // time stands still: a code is valid for its half-minute
   onTestFinished(() => void vi.useRealTimers());
   const code = (shift: number) => codeOf(secret, shift);
   const password = 'mot de passe';
@@ -420,7 +420,7 @@ test('with the second factor on, the password alone is not enough, and each code
   await expect(signedIn()).resolves.toBeDefined();
 });
 
-test('a stolen session neither replaces nor removes the second factor, nor changes the password, without its proofs', async () => {
+test('a stolen session can neither replace nor remove the second factor, nor change the password, without proof', async () => {
   const password = 'mot de passe';
   const owner = await signedInOwner();
   const mine = newSecret('').secret;
@@ -457,7 +457,7 @@ test('a stolen session neither replaces nor removes the second factor, nor chang
   await setOwnerPassword(null, password);
 });
 
-test('a one-time address holds until one is used, for the first owner only', async () => {
+test('a one-time URL works until one is used, and only for the first owner', async () => {
   const token = await newSetupToken();
   await expect(createOwnerAndSignIn(token, 'autre@exemple.org', 'secret1')).rejects.toMatchObject({
     code: 'forbidden',
@@ -473,7 +473,7 @@ test('a one-time address holds until one is used, for the first owner only', asy
   expect([await db().owner.count(), await db().setupToken.count()]).toEqual([1, 0]);
 });
 
-test('what happened is in the audit log, without passwords', async () => {
+test('events are in the audit log, without passwords', async () => {
   const events = await db().auditEvent.findMany();
   expect(new Set(events.map(({ event }) => event))).toEqual(
     new Set([
@@ -490,7 +490,7 @@ test('what happened is in the audit log, without passwords', async () => {
   expect(JSON.stringify(events)).not.toMatch(/mot de passe|secret1|mauvais/);
 });
 
-test('the secret is made once, for its owner’s eyes only', async () => {
+test('the secret is created once, readable by its owner only', async () => {
   expect(statSync(path.join(folder, 'session-secret')).mode & 0o777).toBe(0o600);
   expect(hostAuthority().ownerId).toBe('host');
 });

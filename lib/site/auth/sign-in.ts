@@ -11,7 +11,7 @@ import {
   replacePassword,
 } from '@/lib/site/db/owner';
 import { closeSession, closeSessions, openSession } from '@/lib/site/db/sessions';
-import { guess, refuseFullPlace, signInLimits, WrongGuess } from './attempts';
+import { guess, refuseBlockedCaller, signInLimits, WrongGuess } from './attempts';
 import { currentCaller } from './caller';
 import { clearSessionCookie, knownDevice, markDevice, sessionKey, setSessionCookie } from './cookies';
 import { hashPassword, passwordMatches } from './password';
@@ -20,7 +20,7 @@ import { assertProof, type Proof, secondFactorMatches } from './proof';
 type SignedIn = { readonly id: string; readonly email: string; readonly loginTime: string };
 
 /** Checks, before a sign-in's body is read, that this browser or network has attempts left. Throws `tooMany`. */
-export const mayTryToSignIn = refuseFullPlace;
+export const mayTryToSignIn = refuseBlockedCaller;
 
 /**
  * Signs in with the owner's email address and password, and the second factor's code when it is enabled. Makes one
@@ -61,7 +61,7 @@ export async function signOut(authority: Authority): Promise<void> {
   try {
     await closeSession(authority);
   } finally {
-    await clearSessionCookie(); // where the session cannot be closed, on a full disk, this browser forgets it all the same
+    await clearSessionCookie(); // even where the session cannot be closed, as on a full disk
   }
 }
 

@@ -24,7 +24,7 @@ import { readArchive } from './read';
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 
 const inUploads = (name: string) => path.join(settings().uploadsDir, name);
-/** The other files beside the database and the archive: there must be none but the archive itself. */
+/** Files beside the database and the archive: there must be only the archive. */
 const around = () =>
   [fs.readdirSync(path.dirname(settings().databaseFile)), fs.readdirSync(settings().home)]
     .flat()
@@ -41,7 +41,7 @@ async function archived(file = archive()): Promise<string[]> {
   return uploadsOf(manifest);
 }
 
-/** Makes the stream of the archive do something else. */
+/** Changes the behaviour of the archive's stream. */
 function archiveStream(change: (stream: fs.WriteStream) => void): void {
   const { open } = fs.promises;
   vi.spyOn(fs.promises, 'open').mockImplementation(async (...given: Parameters<typeof open>) => {
@@ -61,7 +61,7 @@ const failWriting = (code: string) =>
     stream._write = (_chunk, _encoding, done) => done(systemError(code, 'write'));
   });
 
-/** Makes the reading of a file whose path ends so fail, as that of a bad disk does. */
+/** Makes reads of a file fail whose path matches `end`, like a bad disk. */
 function failReading(end: RegExp, code = 'EIO'): void {
   const { createReadStream } = fs;
   vi.spyOn(fs, 'createReadStream').mockImplementation((...given: Parameters<typeof createReadStream>) => {
@@ -70,7 +70,7 @@ function failReading(end: RegExp, code = 'EIO'): void {
   });
 }
 
-test('takes the pictures, and nothing else that lies in their folder', async () => {
+test('contains the pictures, and nothing else from their folder', async () => {
   addUpload('photo.webp', Buffer.from('photo'));
   fs.mkdirSync(inUploads('variantes'));
   fs.writeFileSync(inUploads('variantes/photo-square-40.avif'), 'x');
@@ -89,7 +89,7 @@ test('takes the pictures, and nothing else that lies in their folder', async () 
   socket.close();
 });
 
-test('a picture that goes while the archive is made is in it, or is not, and breaks nothing', async () => {
+test('a picture removed during the backup is either in it or not, and breaks nothing', async () => {
   for (let n = 0; n < 20; n++) addUpload(`image${n}.webp`, randomBytes(20_000));
   const { manifest, archive: made } = await prepareBackup(settings().databaseFile, settings().uploadsDir);
   for (const name of fs.readdirSync(settings().uploadsDir)) fs.rmSync(inUploads(name));
@@ -120,13 +120,13 @@ test.each(['EACCES', 'EIO'])(
   },
 );
 
-test('pictures that the database knows and that are missing or damaged are named', async () => {
+test('missing and damaged pictures of the database are named', async () => {
   for (const name of ['abimee.webp', 'absente.webp']) nameUpload(name);
   addUpload('abimee.webp', Buffer.from('autre chose'));
   expect((await backup(archive())).lost).toEqual(['abimee.webp', 'absente.webp']);
 });
 
-test('documents are taken like pictures, counted apart, and named when they are missing or damaged', async () => {
+test('documents are archived like pictures, counted apart, and named when missing or damaged', async () => {
   const [there, gone, damaged] = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}.pdf`);
   addUpload(there ?? '', samplePdf());
   addUpload(damaged ?? '', Buffer.from('autre chose'));
@@ -140,7 +140,7 @@ test('documents are taken like pictures, counted apart, and named when they are 
   expect(await archived()).toEqual([there, damaged]);
 });
 
-test('a database that could not be restored is no success, and leaves no archive', async () => {
+test('a database that could not be restored is a failure, and leaves no archive', async () => {
   damageInside();
   await expect(backup(archive())).rejects.toThrow(
     /^La base de données .* est abîmée : aucune sauvegarde n’a été écrite.*npm run restore FICHIER$/,
@@ -162,7 +162,7 @@ test('a database that could not be restored is no success, and leaves no archive
   expect(around()).toEqual([]);
 });
 
-test('an archive is read again before it takes its name', async () => {
+test('an archive is read back before it gets its name', async () => {
   addUpload('photo.webp', randomBytes(200_000));
   archiveStream((stream) =>
     stream.once('close', () => {
@@ -172,7 +172,7 @@ test('an archive is read again before it takes its name', async () => {
       );
       const bytes = fs.readFileSync(partial);
       bytes.writeUInt8(bytes.readUInt8(100_000) ^ 1, 100_000);
-      fs.writeFileSync(partial, bytes); // as a disk would that stores other bytes than were written
+      fs.writeFileSync(partial, bytes); // like a disk that stores other bytes than were written
     }),
   );
   await expect(
@@ -181,7 +181,7 @@ test('an archive is read again before it takes its name', async () => {
   expect(around()).toEqual([]);
 });
 
-test('an archive that is larger than the disk has room for is said in one line, and leaves nothing', async () => {
+test('an archive too large for the disk is one line of error, and leaves nothing', async () => {
   addUpload('grande.webp', randomBytes(400_000));
   const { databaseFile, uploadsDir } = settings();
   const program = `const { backup } = await import('./lib/site/backup/backup.ts'); await backup(${JSON.stringify(archive())}).catch((fault) => console.log(fault.name, fault.message))`;
@@ -202,7 +202,7 @@ test('an archive that is larger than the disk has room for is said in one line, 
   expect(around()).toEqual([]);
 });
 
-test('a disk that fails is said in one line, which names it, and no archive is left', async () => {
+test('a failing disk is one line of error that names it, and no archive is left', async () => {
   const { home, databaseFile } = settings();
   const data = path.dirname(databaseFile);
   const faults: [string, () => unknown][] = [
@@ -221,7 +221,7 @@ test('a disk that fails is said in one line, which names it, and no archive is l
   }
 });
 
-test('a full disk is named: the archive’s, or the database’s', async () => {
+test('the full disk is named: the archive’s, or the database’s', async () => {
   const { home, databaseFile } = settings();
   failWriting('ENOSPC');
   await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow(
@@ -235,7 +235,7 @@ test('a full disk is named: the archive’s, or the database’s', async () => {
   );
 });
 
-test('never writes over a file that is there, nor over one that came meanwhile', async () => {
+test('never overwrites an existing file, even one created meanwhile', async () => {
   fs.writeFileSync(archive(), 'autre chose');
   await expect(backup(archive())).rejects.toThrow('existe déjà');
   await expect(createBackup(settings().databaseFile, settings().uploadsDir, archive())).rejects.toMatchObject({

@@ -16,13 +16,13 @@ import { removePartials } from './leftovers';
 import { type ArchivedFile, archiveFormat, countUploads, databaseName, isUpload, type Manifest } from './manifest';
 import { readArchive } from './read';
 import { type TarEntry, writeTar } from './tar';
-import { lostFrom, namedUploads } from './uploads';
+import { missingFromArchive, namedUploads } from './uploads';
 
 /** A snapshot of everything, ready to be written out. */
 type PreparedBackup = {
   readonly manifest: Manifest;
   /**
-   * Names of the pictures and documents in the database that the snapshot lacks, or has with other bytes, as the
+   * Names of pictures and documents in the database that the snapshot lacks or has with other bytes, because the
    * uploads folder does.
    */
   readonly lost: readonly string[];
@@ -47,13 +47,13 @@ export async function createBackup(
   file: string,
 ): Promise<Pick<PreparedBackup, 'manifest' | 'lost'>> {
   const partial = `${file}.${randomBytes(4).toString('hex')}.part`;
-  const out = await fs.promises.open(partial, 'wx', 0o600); // the first to fail where nothing can be written
+  const out = await fs.promises.open(partial, 'wx', 0o600); // first, so that an unwritable folder fails early
   try {
     removePartials(file);
     const { manifest, lost, archive, discard } = await prepareBackup(databaseFile, uploadsDir);
     try {
       await pipeline(archive(), out.createWriteStream({ flush: true }));
-      const written = await readArchive(partial, () => drain);
+      const written = await readArchive(partial, () => writeOut);
       if (!isDeepStrictEqual(written, manifest)) throw new Error(`${partial} does not hold what was written to it`);
     } catch (error) {
       throw withPath(error, partial);
@@ -68,7 +68,7 @@ export async function createBackup(
   }
 }
 
-async function drain(_: ArchivedFile, content: AsyncIterable<Buffer>): Promise<void> {
+async function writeOut(_: ArchivedFile, content: AsyncIterable<Buffer>): Promise<void> {
   for await (const _part of content);
 }
 
@@ -89,10 +89,10 @@ export async function prepareBackup(databaseFile: string, uploadsDir: string): P
     const files = [await describe(databaseName, copy)];
     fs.mkdirSync(path.join(scratch, 'uploads'));
     for (const name of uploadNames(uploadsDir)) {
-      const held = path.join(scratch, 'uploads', name);
+      const snapshotFile = path.join(scratch, 'uploads', name);
       try {
-        await hold(path.join(uploadsDir, name), held);
-        files.push(await describe(`uploads/${name}`, held));
+        await linkOrCopy(path.join(uploadsDir, name), snapshotFile);
+        files.push(await describe(`uploads/${name}`, snapshotFile));
       } catch (error) {
         if (!isOutOfReach(error)) throw error;
       }
@@ -109,7 +109,7 @@ export async function prepareBackup(databaseFile: string, uploadsDir: string): P
       pipeline(Readable.from(writeTar(entries(manifest, scratch))), gzip, { signal }).then(discard, discard);
       return gzip;
     };
-    return { manifest, lost: lostFrom(manifest, namedUploads(copy)), archive, discard };
+    return { manifest, lost: missingFromArchive(manifest, namedUploads(copy)), archive, discard };
   } catch (error) {
     discard();
     throw error;
@@ -130,11 +130,11 @@ function uploadNames(folder: string): string[] {
 }
 
 /**
- * Makes a hard link to an upload, so that its bytes stay while the archive is made even if the file is removed; a copy
- * where the file system has no hard links.
+ * Makes a hard link to an upload, so that its bytes survive until the archive is made, even if the file is removed; a
+ * copy where the file system has no hard links.
  */
-const hold = (upload: string, held: string): Promise<void> =>
-  fs.promises.link(upload, held).catch(() => fs.promises.copyFile(upload, held));
+const linkOrCopy = (upload: string, target: string): Promise<void> =>
+  fs.promises.link(upload, target).catch(() => fs.promises.copyFile(upload, target));
 
 async function describe(name: string, file: string): Promise<ArchivedFile> {
   const hash = createHash('sha256');
@@ -168,7 +168,7 @@ export async function backup(
   const { databaseFile, uploadsDir } = env();
   if (!fs.existsSync(databaseFile))
     throw new CliError(`Il n’y a rien à sauvegarder : la base de données ${databaseFile} n’existe pas.`);
-  if (fs.existsSync(file)) throw taken(file);
+  if (fs.existsSync(file)) throw alreadyExists(file);
   try {
     const { manifest, lost } = await createBackup(databaseFile, uploadsDir, file);
     return { ...countUploads(manifest), bytes: fs.statSync(file).size, lost };
@@ -177,9 +177,9 @@ export async function backup(
   }
 }
 
-const taken = (file: string) => new CliError(`Le fichier ${file} existe déjà : choisissez un autre nom.`);
+const alreadyExists = (file: string) => new CliError(`Le fichier ${file} existe déjà : choisissez un autre nom.`);
 
-/** The French line for an error that is expected of a backup, or null for any other. */
+/** The French message for an error that a backup can expect; null for any other. */
 function backupError(error: unknown, databaseFile: string, file: string): CliError | null {
   if (error instanceof UnusableDatabase) {
     return error.reason === 'foreign'
@@ -197,7 +197,7 @@ function backupError(error: unknown, databaseFile: string, file: string): CliErr
   if (disk) return disk;
   if (!isOfArchive) return storageError(error, databaseFile);
   return errorCode(error) === 'EEXIST'
-    ? taken(file)
+    ? alreadyExists(file)
     : new CliError(
         `La sauvegarde ne peut pas être écrite dans ${folder} (${errorCode(error)}) : choisissez un autre dossier.`,
       );

@@ -26,10 +26,13 @@ export type RestoredAccount = {
   readonly isSecondFactorGone: boolean;
 };
 
-/** More than anyone saves between two backups: the rise over a damaged database, whose version numbers nobody knows. */
-const many = 1000;
+/**
+ * More saves than anyone makes between two backups: added where the present database is damaged and its version numbers
+ * are unknown.
+ */
+const safeRise = 1000;
 
-/** Reads a database of this release or an older one, or one without a table. */
+/** Reads a database of this release or an older one, even one that lacks a table. */
 export function readCarriedRows(db: Database): CarriedRows {
   return {
     owner: rows(db, 'Owner')[0],
@@ -63,7 +66,7 @@ export function carryOver(incoming: Database, present: CarriedRows | null): Rest
 }
 
 /**
- * Closes the sessions, invalidates earlier cookies and one-time tokens, keeps used codes used, and takes over the
+ * Closes sessions, invalidates earlier cookies and one-time tokens, keeps used codes used, and carries over the
  * counters of failed sign-ins.
  */
 function endAccess(db: Database, present: CarriedRows | null): RestoredAccount | null {
@@ -89,8 +92,8 @@ function endAccess(db: Database, present: CarriedRows | null): RestoredAccount |
 }
 
 /**
- * Raises the version numbers of the profile, the sections and the translations above those that the present database gave out: those of
- * their history too, and those by which it names what was restored.
+ * Raises the version numbers of the profile, sections and translations above those of the present database, in their
+ * history and in records of restorations too.
  */
 function raiseVersions(db: Database, present: CarriedRows['versions'] | undefined): void {
   const statements = [
@@ -104,8 +107,8 @@ function raiseVersions(db: Database, present: CarriedRows['versions'] | undefine
      WHERE "key" = ? AND "subject" <> 'order' AND "action" LIKE 'restore%:%'`,
   ].map((sql) => db.prepare(sql));
   for (const [key, version] of versionsOf(db)) {
-    const rise = present ? Number(present.get(key)) + 1 - version : many;
-    if (!(rise > 0)) continue; // a section that is new, or whose number is no number, needs none
-    for (const statement of statements) statement.run(BigInt(rise), key); // a number would be bound as a real one and be written « 4.0 »
+    const rise = present ? Number(present.get(key)) + 1 - version : safeRise;
+    if (!(rise > 0)) continue; // a new section, or one without a valid number, needs no rise
+    for (const statement of statements) statement.run(BigInt(rise), key); // a number would be stored as « 4.0 »
   }
 }

@@ -34,7 +34,7 @@ afterEach(() => {
   removeSite();
 });
 
-test('one archive a day is made, tried and told; what lies around stays as it was', async () => {
+test('one archive a day is made, tested and recorded; other files are unchanged', async () => {
   expect(await backUpDaily(on(1))).toBe(true);
   expect(await backUpDaily(new Date(on(1).getTime() + 60_000)), 'a second start on that day').toBe(true);
   expect(archives()).toEqual(['sauvegarde-2026-11-01T18-12-00.tar.gz']);
@@ -45,7 +45,7 @@ test('one archive a day is made, tried and told; what lies around stays as it wa
   expect(fs.statSync(path.join(path.dirname(settings().databaseFile), 'sauvegardes.json')).mode & 0o777).toBe(0o600);
 });
 
-test('the oldest go, and of all that lies there only what the site itself has made', async () => {
+test('the oldest are removed, but only those that the site itself has made', async () => {
   const own = 'sauvegarde-2025-01-01T00-00-00.tar.gz'; // by npm run backup
   for (const name of [own, 'photos.zip']) fs.writeFileSync(path.join(folder(), name), 'à moi');
   for (const day of [1, 2, 3, 4, 5]) expect(await backUpDaily(on(day))).toBe(true);
@@ -54,7 +54,7 @@ test('the oldest go, and of all that lies there only what the site itself has ma
   expect(record().made).toEqual(archives().slice(1));
 });
 
-test('a missing folder is not made, is told, and the next day is tried again', async () => {
+test('a missing folder is not created but reported, and tried again the next day', async () => {
   await backUpDaily(on(1));
   fs.renameSync(folder(), `${folder()}.ailleurs`);
   expect(await backUpDaily(on(2))).toBe(false);
@@ -67,7 +67,7 @@ test('a missing folder is not made, is told, and the next day is tried again', a
   expect(problem(on(2))).toBeNull();
 });
 
-test('a full disk and a damaged database are told in one line, and no archive is removed', async () => {
+test('a full disk and a damaged database are one line of error, and no archive is removed', async () => {
   for (const day of [1, 2, 3]) await backUpDaily(on(day));
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: `${folder()}/x` });
   const mocked = vi.spyOn(fs.promises, 'open').mockRejectedValue(full);
@@ -80,7 +80,7 @@ test('a full disk and a damaged database are told in one line, and no archive is
   expect(archives()).toHaveLength(3);
 });
 
-test('an archive that cannot be restored is told, stays, and costs no older one', async () => {
+test('an archive that cannot be restored is reported and kept, and no older one is removed', async () => {
   for (const day of [1, 2, 3]) await backUpDaily(on(day));
   inDatabase((db) => db.exec(`UPDATE _prisma_migrations SET migration_name = '20990101000000_later'`));
   expect(await backUpDaily(on(4))).toBe(false);
@@ -89,14 +89,14 @@ test('an archive that cannot be restored is told, stays, and costs no older one'
   expect(lines.join('')).toContain('"event":"backup.faulty"');
 });
 
-test('a picture that the database names and nobody has is told', async () => {
+test('a missing picture is reported', async () => {
   nameUpload('photo.webp');
   expect(await backUpDaily(on(1))).toBe(false);
   expect(problem(on(1))).toMatch(/^1\u00a0image ou document manque ou est abîmé/);
   expect(lines.join('')).toContain('"uploads":"photo.webp"');
 });
 
-test('what was made is known after a restoration, which takes the database back', async () => {
+test('what was made is still known after a restoration, which resets the database', async () => {
   await backUpDaily(on(1));
   const copy = fs.readFileSync(settings().databaseFile);
   await backUpDaily(on(2));
@@ -108,7 +108,7 @@ test('what was made is known after a restoration, which takes the database back'
   db.close();
 });
 
-test('none for two days is told; a record that cannot be read is none, and names no file elsewhere', async () => {
+test('two days without a backup are reported; an unreadable record counts as none, and names no file elsewhere', async () => {
   await backUpDaily(on(1));
   expect(problem(on(3))).toBeNull();
   expect(problem(on(4))).toMatch(/^Aucune sauvegarde n’a été faite depuis plus de deux jours/);
@@ -120,7 +120,7 @@ test('none for two days is told; a record that cannot be read is none, and names
   expect(problem(on(4))).toBeNull();
 });
 
-test('nothing is made while no folder is chosen', async () => {
+test('nothing is made while no folder is configured', async () => {
   chosen.isOn = false;
   writeBackupRecord(settings().databaseFile, { last: null, failure: null, made: [] });
   expect(await backUpDaily(on(1))).toBe(true);

@@ -1,4 +1,4 @@
-/** The back-up that the running site makes each day, in the folder that its owner has chosen (BACKUP_DIR). */
+/** The backup that the running site makes each day, in the folder that its owner has chosen (BACKUP_DIR). */
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
@@ -13,9 +13,9 @@ import { tryRestore } from './restore';
 const untried = 'La restauration de la dernière sauvegarde n’a pas été essayée jusqu’au bout.';
 
 /**
- * Makes the day's archive unless it is there, tries to restore it beside the database, and then removes the oldest ones
- * that this has made, down to BACKUP_KEEP. While anything is amiss with the newest, none is removed. Returns whether all
- * went well; what did not is logged and recorded.
+ * Makes the day's archive unless it exists, tries to restore it beside the database, then removes the oldest archives
+ * that it made itself, down to BACKUP_KEEP; none while anything is wrong with the newest. Returns whether all went
+ * well; failures are logged and recorded.
  */
 export async function backUpDaily(now = new Date()): Promise<boolean> {
   const { backupDir, databaseFile, BACKUP_KEEP } = env();
@@ -31,18 +31,18 @@ export async function backUpDaily(now = new Date()): Promise<boolean> {
     return false;
   }
   const made = [...before.made, path.basename(file)];
-  // Before the trial: one that is killed leaves an archive that is known, and not known to be good.
+  // Recorded before the trial: if that is killed, the archive is known, and known as untested.
   writeBackupRecord(databaseFile, { last: { at, file, fault: untried }, failure: null, made });
   const tried = await lineOfFault(() => tryRestore(file));
   const fault = typeof tried === 'string' ? tried : faultOf(archived.lost);
-  const kept = fault === null ? removeSurplus(backupDir, made, BACKUP_KEEP) : made;
-  writeBackupRecord(databaseFile, { last: { at, file, fault }, failure: null, made: kept });
+  const remaining = fault === null ? removeSurplus(backupDir, made, BACKUP_KEEP) : made;
+  writeBackupRecord(databaseFile, { last: { at, file, fault }, failure: null, made: remaining });
   if (fault === null) log('info', 'backup.made', { file, bytes: archived.bytes });
   else log('error', 'backup.faulty', { file, error: fault, uploads: archived.lost.join(' ') });
   return fault === null;
 }
 
-/** Whether the day's archive is there, in this folder: with a fault too, or each start would make another one. */
+/** Whether the day's archive exists in this folder, even a faulty one: each start would make another. */
 const isDone = ({ last, failure }: BackupRecord, folder: string, now: Date): boolean =>
   last !== null &&
   failure === null &&
@@ -55,7 +55,7 @@ const faultOf = (lost: readonly string[]): string | null =>
     ? null
     : `${counted(lost.length, 'image ou document manque ou est abîmé', 'images ou documents manquent ou sont abîmés')} dans ${env().uploadsDir}, et dans la sauvegarde : le journal du serveur les nomme ("event":"backup.faulty").`;
 
-/** The folder is never made: where a disk is not mounted, the archives would fill the one beneath. */
+/** The folder is never created: where a disk is not mounted, archives would fill the one beneath. */
 function archive(file: string, folder: string): ReturnType<typeof backup> {
   if (!fs.existsSync(folder))
     throw new CliError(
@@ -64,7 +64,7 @@ function archive(file: string, folder: string): ReturnType<typeof backup> {
   return backup(file);
 }
 
-/** The result of `work`, or the French line of what it throws. */
+/** The result of `work`, or the French message of what it throws. */
 async function lineOfFault<Result>(work: () => Promise<Result>): Promise<Result | string> {
   try {
     return await work();
@@ -76,12 +76,12 @@ async function lineOfFault<Result>(work: () => Promise<Result>): Promise<Result 
 }
 
 /**
- * Removes the oldest of `made` until `most` are left in the folder; returns the names that are left. One that is not
- * there is kept: its disk may be mounted again tomorrow.
+ * Removes the oldest of `made` until `maxArchives` are left in the folder; returns the names left. A missing one stays
+ * listed: its disk may be mounted again tomorrow.
  */
-function removeSurplus(folder: string, made: readonly string[], most: number): string[] {
-  const there = made.filter((name) => fs.lstatSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile());
-  const surplus = there.slice(0, -most);
+function removeSurplus(folder: string, made: readonly string[], maxArchives: number): string[] {
+  const existing = made.filter((name) => fs.lstatSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile());
+  const surplus = existing.slice(0, -maxArchives);
   return made.filter((name) => !surplus.includes(name) || !remove(path.join(folder, name)));
 }
 

@@ -2,7 +2,7 @@
 import { sqliteCode } from '@/lib/error-codes';
 import { copyDatabase, type Database, firstColumn, firstValue, openDatabase, tableNames } from '@/lib/sqlite';
 
-/** A file that is no intact database (`damaged`), or one without the site's tables (`foreign`). */
+/** A file that is not an intact database (`damaged`), or that lacks the site's tables (`foreign`). */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
   readonly reason: 'damaged' | 'foreign';
@@ -23,22 +23,22 @@ export const tables =
 
 /** Writes a consistent copy of `from` to `to`. Throws `UnusableDatabase` when the copy could not be restored. */
 export async function copyChecked(from: string, to: string): Promise<void> {
-  await reading(from, (db) => copyDatabase(db, to));
+  await withDatabase(from, (db) => copyDatabase(db, to));
   await checkDatabase(to);
 }
 
 /**
- * Checks the integrity of the whole file, and that it has the site's tables and the rows without which no page can be
- * drawn. Throws `UnusableDatabase`.
+ * Checks the integrity of the whole file, its tables, and the rows without which no page renders. Throws
+ * `UnusableDatabase`.
  */
 export const checkDatabase = (file: string): Promise<void> =>
-  reading(file, (db) => {
+  withDatabase(file, (db) => {
     if (firstValue(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new UnusableDatabase('damaged', file);
-    if (!isOurs(db)) throw new UnusableDatabase('foreign', file);
+    if (!hasSiteTables(db)) throw new UnusableDatabase('foreign', file);
     if (!isComplete(db)) throw new UnusableDatabase('damaged', file);
   });
 
-async function reading(file: string, work: (db: Database) => void | Promise<void>): Promise<void> {
+async function withDatabase(file: string, work: (db: Database) => void | Promise<void>): Promise<void> {
   const db = openDatabase(file, { readOnly: true, wait: 5000 });
   try {
     await work(db);
@@ -49,12 +49,12 @@ async function reading(file: string, work: (db: Database) => void | Promise<void
   }
 }
 
-export function isOurs(db: Database): boolean {
-  const there = tableNames(db);
-  return tables.every((name) => there.has(name));
+export function hasSiteTables(db: Database): boolean {
+  const existing = tableNames(db);
+  return tables.every((name) => existing.has(name));
 }
 
-/** The content version is there from the first migration on; the profile is once the first content was written. */
+/** The content version exists from the first migration on; the profile exists once the first content was written. */
 function isComplete(db: Database): boolean {
   const has = (rows: string) => firstValue(db, `SELECT 1 FROM ${rows}`) !== undefined;
   return (
@@ -63,10 +63,7 @@ function isComplete(db: Database): boolean {
   );
 }
 
-/**
- * Makes texts of the bytes that an edit by hand may leave in their place: the site cannot read them, nor any page that
- * shows them.
- */
+/** Turns blobs, which manual edits may leave in text columns, into text: the site cannot read them. */
 export function mendTexts(db: Database): void {
   for (const table of ['Profile', 'Section']) {
     for (const column of firstColumn(db, `SELECT "name" FROM pragma_table_info('${table}') WHERE "type" = 'TEXT'`))

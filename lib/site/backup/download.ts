@@ -10,8 +10,8 @@ import { archiveName, prepareBackup } from './backup';
 import { UnusableDatabase } from './database';
 
 /**
- * The archive of `npm run backup`, sent while it is made. Errors of the copy are thrown before anything is sent,
- * `damaged` for a database that could not be restored; a later one aborts the response, and `npm run restore` then
+ * The archive of `npm run backup`, sent while it is made. Errors while copying the database are thrown before anything
+ * is sent, `damaged` for one that could not be restored; a later error aborts the response, and `npm run restore`
  * refuses what was received. `signal` is aborted when the client disconnects.
  */
 export async function backupDownload(authority: Authority, signal: AbortSignal): Promise<Response> {
@@ -36,7 +36,7 @@ export async function backupDownload(authority: Authority, signal: AbortSignal):
   return new Response(asWebStream(stream, signal), { headers });
 }
 
-/** Throws a French problem for a damaged database, and any other error as it is. */
+/** Throws a French problem for a damaged database, any other error unchanged. */
 function refuseDamaged(error: unknown): never {
   if (!(error instanceof UnusableDatabase)) throw error;
   log('error', 'backup.damaged', { error: describeError(error) });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(home, { recursive: true }));
 
-test('what a killed backup, restoration or copy left goes after a day; nothing else does', () => {
+test('what a killed backup, restoration or copy left is removed after a day; nothing else is', () => {
   for (const name of ['.sauvegarde-abc', '.restauration-abc', '.copie-archive', 'copie', 'uploads', '.autre']) {
     fs.mkdirSync(path.join(home, name));
     fs.writeFileSync(path.join(home, name, 'portfolio.db'), 'x');
@@ -34,7 +34,7 @@ test('what a killed backup, restoration or copy left goes after a day; nothing e
   ]);
 });
 
-test('a backup removes the unfinished archives that killed ones left beside it, a day later, and no other file', async () => {
+test('a backup removes unfinished archives of killed ones beside it, a day later, and no other file', async () => {
   const { file, folder, close } = await scratchDatabase();
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
   const leave = (name: string, at: Date) => {

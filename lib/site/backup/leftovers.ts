@@ -3,21 +3,22 @@ import path from 'node:path';
 import { isDenied } from '@/lib/error-codes';
 
 /**
- * The working folders of a backup, a restoration and a static copy, beside the database, the unfinished copy of what it
- * was before a restoration or a migration, and a static copy's that the site was stopped before it removed.
+ * Working folders of a backup, a restoration and a static copy, beside the database; an unfinished copy of the database
+ * from before a restoration or migration; and the archive of a static copy that the site did not remove before it
+ * stopped.
  */
-const working = /^\.(?:sauvegarde|restauration|copie)-|^avant-(?:restauration-.*|\d.*\.db)\.part$|^copie\.zip$/;
-/** Anything younger may still be in use, in ms. */
+const leftoverName = /^\.(?:sauvegarde|restauration|copie)-|^avant-(?:restauration-.*|\d.*\.db)\.part$|^copie\.zip$/;
+/** In ms: anything younger may still be in use. */
 const grace = 24 * 60 * 60 * 1000;
 
-/** Removes what a killed backup, restoration or copy has left in `home`, the database's folder. */
+/** Removes what a killed backup, restoration or static copy left in `home`, the database's folder. */
 export function removeLeftovers(home: string, now = Date.now()): void {
-  removeOld(home, (name) => working.test(name), now);
+  removeOld(home, (name) => leftoverName.test(name), now);
 }
 
 /**
- * Removes the unfinished archives that killed backups have left beside `file`; not another user's. Theirs are its name,
- * the same name with another date or number, and the site's own names.
+ * Removes unfinished archives that killed backups left beside `file`; not another user's. They have its name, the same
+ * name with another date or number, or a name that the site chose.
  */
 export function removePartials(file: string): void {
   const undated = (name: string) => name.replaceAll(/\d+/g, '0');
@@ -37,7 +38,7 @@ function removeOld(folder: string, isLeftover: (name: string) => boolean, now: n
   for (const name of fs.readdirSync(folder)) {
     if (!isLeftover(name)) continue;
     const leftover = path.join(folder, name);
-    const stat = fs.lstatSync(leftover, { throwIfNoEntry: false }); // one in use may go at any time
+    const stat = fs.lstatSync(leftover, { throwIfNoEntry: false }); // one in use may disappear at any time
     if (stat && now - stat.mtimeMs > grace) fs.rmSync(leftover, { recursive: true, force: true });
   }
 }

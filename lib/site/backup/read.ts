@@ -27,7 +27,7 @@ import { type ReadEntry, readTar } from './tar';
 const manifestLimit = 16 * 2 ** 20;
 
 /** Receives one file of an archive; it must read the content to the end. */
-type Take = (file: ArchivedFile, content: AsyncIterable<Buffer>) => Promise<void>;
+type FileReceiver = (file: ArchivedFile, content: AsyncIterable<Buffer>) => Promise<void>;
 
 /**
  * Reads the whole archive. `begin` gets the manifest before any file, and returns the function that receives the files,
@@ -35,7 +35,7 @@ type Take = (file: ArchivedFile, content: AsyncIterable<Buffer>) => Promise<void
  * cannot be read, what `begin` and its function throw, and any other error for an archive that is not what its manifest
  * says.
  */
-export async function readArchive(file: string, begin: (manifest: Manifest) => Take): Promise<Manifest> {
+export async function readArchive(file: string, begin: (manifest: Manifest) => FileReceiver): Promise<Manifest> {
   return pipeline(fs.createReadStream(file), createGunzip(), async (source: AsyncIterable<Buffer>) => {
     const entries = readTar(source);
     const next = async ({ name, size }: { name: string; size?: number }): Promise<ReadEntry> => {
@@ -52,7 +52,7 @@ export async function readArchive(file: string, begin: (manifest: Manifest) => T
   });
 }
 
-async function takeChecked(expected: ArchivedFile, { content }: ReadEntry, take: Take): Promise<void> {
+async function takeChecked(expected: ArchivedFile, { content }: ReadEntry, take: FileReceiver): Promise<void> {
   const hash = createHash('sha256');
   async function* hashed() {
     for await (const part of content) {
@@ -94,9 +94,9 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
       return { kind: 'portfolio-backup', format: archiveFormat, createdAt, files: [] };
     }
     return await readArchive(file, (manifest) => {
-      needRoom(manifest, folder);
+      requireSpace(manifest, folder);
       return async ({ name }, content) => {
-        // Files get the modes that they had: a server in front may read pictures, and nothing else.
+        // Files get their original modes: a reverse proxy may read pictures, and nothing else.
         const mode = name === databaseName || isDocument(path.basename(name)) ? 0o600 : 0o644;
         await fs.promises.writeFile(path.join(folder, name), content, { flag: 'wx', mode, flush: true });
       };
@@ -125,7 +125,7 @@ const isAbout = (folder: string, error: unknown): boolean =>
  * Throws `CliError` when the manifest declares more than the free space: unpacking would fill the disk of a site that
  * may be running.
  */
-function needRoom({ files }: Manifest, folder: string): void {
+function requireSpace({ files }: Manifest, folder: string): void {
   const needed = files.reduce((sum, { size }) => sum + size, 0);
   if (needed > freeBytes(folder))
     throw new CliError(

@@ -5,7 +5,7 @@ import { archive, inDatabase, newSite, removeSite, settings } from '@/lib/testin
 import { backup } from './backup';
 import { restore } from './restore';
 
-/** Signing in after a restoration: no access that has ended works again. */
+/** Signing in after a restoration: revoked access stays revoked. */
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 
@@ -28,7 +28,7 @@ const run = (...statements: string[]) => inDatabase((db) => db.exec(statements.j
 const all = (sql: string) => inDatabase((db) => firstColumn(db, sql));
 const one = (sql: string) => inDatabase((db) => firstValue(db, sql));
 
-test('no session and no one-time address comes back, and no cookie of either side is worth anything', async () => {
+test('no session or one-time URL comes back, and no cookie of either side works', async () => {
   await backup(archive());
   run(`UPDATE "Owner" SET "sessionVersion" = 7`, 'DELETE FROM "Session"');
   await restore(archive());
@@ -42,7 +42,7 @@ test('no session and no one-time address comes back, and no cookie of either sid
   expect(one('SELECT "sessionVersion" FROM "Owner"')).toBe(3);
 });
 
-test('a code that was spent stays spent', async () => {
+test('a used code stays used', async () => {
   await backup(archive());
   run('UPDATE "Owner" SET "totpStep" = 120', `DELETE FROM "RecoveryCode" WHERE "hash" = 'deux'`);
   await restore(archive());
@@ -58,7 +58,7 @@ test('a code that was spent stays spent', async () => {
   ]);
 });
 
-test('codes of another secret, or of another owner, are the archive’s own', async () => {
+test('codes of another secret or owner are the archive’s', async () => {
   await backup(archive());
   for (const change of [`"totpSecret" = 'AUTRE'`, `"id" = 'autre'`, '"totpSecret" = NULL']) {
     run('DELETE FROM "RecoveryCode"', `UPDATE "Owner" SET "totpStep" = 900, ${change}`);
@@ -70,7 +70,7 @@ test('codes of another secret, or of another owner, are the archive’s own', as
   }
 });
 
-test('whoever must wait before the next try still waits', async () => {
+test('callers who must wait before retrying still wait', async () => {
   await backup(archive());
   run('DELETE FROM "SignInFailure"', `INSERT INTO "SignInFailure" VALUES ('ip:2', 19, '${day}')`);
   await restore(archive());
@@ -103,7 +103,7 @@ test('says whose account it is, and whether its password is older or its second 
   expect((await restore(nobody)).account).toBeNull();
 });
 
-test('a present database of an older release is read as far as it goes', async () => {
+test('a present database of an older release is read as far as possible', async () => {
   await backup(archive());
   run(
     'DROP TABLE "RecoveryCode"',

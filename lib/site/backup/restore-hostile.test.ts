@@ -55,7 +55,7 @@ const sql = (text: string) =>
     db.close();
   });
 
-/** The site's database after a change of its rows. */
+/** The site's database with some rows changed. */
 const changed = (text: string) =>
   databaseOf((file) => {
     migrate(file, path.resolve('prisma/migrations'));
@@ -96,7 +96,7 @@ function header(archive: Buffer, name: string, change: (head: Buffer) => void): 
 const db = (): Entry => ['portfolio.db', whole];
 const photo: Entry = ['uploads/a.webp', Buffer.from('a')];
 const packed = async (...files: Entry[]) => tar([manifestOf(files), ...files]);
-/** A tar in which the header of the photo is changed. */
+/** A tar with a changed header for the photo. */
 const odd = async (change: (head: Buffer) => void) => header(await packed(db(), photo), photo[0], change);
 const typed = (type: string, target = '/etc/passwd') =>
   odd((head) => {
@@ -107,7 +107,7 @@ const renamed = (name: string) => odd((head) => head.fill(0, 0, 100).write(name)
 const listed = async (name: string) => tar([manifestOf([db(), [name, photo[1]]]), db(), [name, photo[1]]]);
 const sized = (size: number) => odd((head) => head.write(`${size.toString(8).padStart(11, '0')}\0`, 124));
 
-/** Tars, by what is wrong with them. */
+/** Tars, by their defect. */
 const tars: Record<string, () => Promise<Buffer>> = {
   'no entry': () => tar([]),
   'a manifest alone, of nothing': () => tar([manifestOf([])]),
@@ -179,7 +179,7 @@ const tars: Record<string, () => Promise<Buffer>> = {
   },
 };
 
-/** Files that are no gzipped tar, or a truncated or damaged one. */
+/** Files that are not a gzipped tar, or a truncated or damaged one. */
 const files: Record<string, () => Buffer | Promise<Buffer>> = {
   'an empty file': () => Buffer.alloc(0),
   'a text': () => Buffer.from('une sauvegarde'),
@@ -213,7 +213,7 @@ async function refused(file: string): Promise<unknown> {
   return error;
 }
 
-/** Files that a restoration might leave around the site's own. */
+/** Files that a restoration might leave beside the site's own. */
 const around = () =>
   [settings().home, path.dirname(settings().databaseFile), path.dirname(settings().home)].map((folder) =>
     fs.readdirSync(folder).filter((name) => /restauration|abimee|\.webp$/.test(name)),
@@ -228,7 +228,7 @@ test.each(hostile)('%s is refused in one line, and nothing changes', async (_, m
   });
 });
 
-test('what is no file, or not there, is said in one line', async () => {
+test('what is not a file, or missing, is one line of error', async () => {
   spawnSync('mkfifo', [at('tube')]);
   for (const name of ['tube', 'uploads', 'nulle-part', 'nulle/part', '-'])
     expect(await refused(at(name)), name).toMatchObject({ name: 'CliError' });
@@ -266,7 +266,7 @@ test('no more is read than the archive declares, whatever follows', async () => 
   }
 });
 
-test('bytes in the place of a text, which the site could not read, become a text', async () => {
+test('bytes in place of a text, which the site could not read, become text', async () => {
   const bytes = changed(
     `INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES ('projets', x'50ff6f', 'cards', 1, CAST('[]' AS BLOB))`,
   );
@@ -277,7 +277,7 @@ test('bytes in the place of a text, which the site could not read, become a text
   ]);
 });
 
-test('an archive that nobody may write, and a tar program’s zeros after its end, are as good as any', async () => {
+test('a read-only archive, and a tar program’s zeros after the end, are accepted', async () => {
   const bytes = gzipSync(Buffer.concat([await packed(db(), photo), Buffer.alloc(18 * 512)]));
   fs.writeFileSync(at('lecture.tar.gz'), bytes, { mode: 0o400 });
   expect(await restore(at('lecture.tar.gz'))).toMatchObject({ uploads: 1 });

@@ -12,7 +12,7 @@ import { readArchive } from './read';
 import { restore } from './restore';
 
 /**
- * `kill -9` at each step of a restoration, of which the files are kept as they are then, and within the step that
+ * `kill -9` at each step of a restoration, tested on a copy of the files at that time, and within the step that
  * replaces the database.
  */
 
@@ -60,7 +60,7 @@ function restoreIn(watch: Record<string, string>): NodeJS.Signals | null {
   return signal;
 }
 
-/** The site's state, as the next start finds it; fails on any mixture of two states. */
+/** The site's state after the next start; fails on any mixture of two states. */
 function look(): string {
   const { databaseFile, uploadsDir } = settings();
   if (!fs.existsSync(databaseFile) || fs.statSync(databaseFile).size === 0) return 'none';
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('killed while the database is being overwritten, the next start finds the old one, and the next try ends well', async () => {
+test('killed while the database is overwritten, the next start finds the old one, and the next try succeeds', async () => {
   inDatabase((db) =>
     db.exec(
       `INSERT INTO "Setting" SELECT 'k' || n, hex(randomblob(50000)) FROM (WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t LIMIT 200) SELECT n FROM t)`,

@@ -25,7 +25,7 @@ vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files
 beforeEach(() => void newSite());
 afterEach(removeSite);
 
-/** Makes the database one of the first release, with a session and a setting. */
+/** Turns the database into one of the first release, with a session and a setting. */
 function makeOlder(): void {
   fs.rmSync(path.dirname(settings().databaseFile), { recursive: true });
   const [first = ''] = migrationNames();
@@ -55,7 +55,7 @@ const makeNewer = (file?: string) =>
     file,
   );
 
-test('a database of a newer release is refused, one of an older release is brought forward', async () => {
+test('a database of a newer release is refused, one of an older release is migrated', async () => {
   makeOlder();
   await backup(archive());
   await restore(archive());
@@ -68,7 +68,7 @@ test('a database of a newer release is refused, one of an older release is broug
   await expect(restore(archive())).rejects.toThrow('version plus récente');
 });
 
-test('the copy from before a migration takes the place of a newer database; pictures and documents stay', async () => {
+test('the copy from before a migration replaces a newer database; pictures and documents stay', async () => {
   const { databaseFile } = settings();
   const open = () => migrate(databaseFile, path.resolve('prisma/migrations'));
   makeOlder();
@@ -90,7 +90,7 @@ test('the copy from before a migration takes the place of a newer database; pict
   expect(fs.readdirSync(settings().uploadsDir)).toEqual(['photo.webp']);
 });
 
-test('the copy of a database that is damaged, newer, missing or another program’s is refused, and nothing changes', async () => {
+test('a copy of a database that is damaged, newer, missing or another program’s is refused, and nothing changes', async () => {
   set('a', 'présent');
   const before = state();
   const copy = path.join(settings().home, 'copie.db');

@@ -14,8 +14,8 @@ import { backup } from './backup';
 import { restore } from './restore';
 
 /**
- * Version numbers after a restoration: a save that rests on the replaced database never passes for one that rests on
- * the restored one.
+ * Version numbers after a restoration: a save based on the replaced database never passes for one based on the restored
+ * one.
  */
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
@@ -42,7 +42,7 @@ afterEach(async () => {
   removeSite();
 });
 
-test('what was open before the restoration cannot overwrite what is saved after it', async () => {
+test('a form open since before the restoration cannot overwrite a later save', async () => {
   await backup(archive());
   const open = { section: await write('vu avant'), profile: await name('Avant') };
   await restoreNow();
@@ -53,7 +53,7 @@ test('what was open before the restoration cannot overwrite what is saved after 
   await expect(name('Onglet', open.profile)).rejects.toMatchObject({ code: 'stale' });
 });
 
-test('a restoration of a version still names the one that it took, whose number has risen too', async () => {
+test('the restoration of a version still names that version, whose number has risen too', async () => {
   await write('un');
   const [taken] = (await readHistory(owner, `section/${id}`)).versions;
   await write('deux');
@@ -70,7 +70,7 @@ test('a restoration of a version still names the one that it took, whose number 
   expect(versions[0]?.what).toBe(`Version n°\u00a0${risen} restaurée`);
 });
 
-test('a number is not given out again, however many restorations follow; each costs one number', async () => {
+test('no number is used twice, however many restorations follow; each costs one number', async () => {
   const first = await write('un');
   await backup(archive());
   for (let round = 1; round <= 3; round++) {
@@ -79,7 +79,7 @@ test('a number is not given out again, however many restorations follow; each co
   }
 });
 
-test('the history follows, and a version of it can be restored at once', async () => {
+test('the history follows, and a version in it can be restored at once', async () => {
   await write('un');
   await write('deux');
   await backup(archive());
@@ -92,7 +92,7 @@ test('the history follows, and a version of it can be restored at once', async (
   expect(await readSection(owner, id)).toMatchObject({ content: ['un'], version: current + 1 });
 });
 
-test('a damaged database whose numbers cannot be read gave out many', async () => {
+test('a damaged database with unreadable numbers counts as having used many', async () => {
   const archived = await write('un');
   await backup(archive());
   await closeDb();
@@ -115,7 +115,7 @@ test('on an empty host the numbers are the archive’s, and so is the version of
   expect(ofPages()).toBe(before);
 });
 
-test('only the numbers that the present site has given out rise', async () => {
+test('only numbers that the present site has used rise', async () => {
   for (const text of ['un', 'deux']) await write(text);
   const archived = { section: await versionNow(), profile: (await readProfile(owner)).version };
   await backup(archive());

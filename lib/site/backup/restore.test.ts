@@ -31,7 +31,7 @@ const valueOfA = () => inDatabase((db) => firstValue(db, "SELECT value FROM Sett
 beforeEach(() => void newSite());
 afterEach(removeSite);
 
-test('restores give equal states, one after the other', async () => {
+test('repeated restores give equal states', async () => {
   for (let round = 0; round < (process.env.NIGHTLY ? 50 : 5); round++) {
     set(`clé ${round}`, randomBytes(20 * round).toString('hex'));
     addUpload(`image${round % 5}.webp`, randomBytes(1 + 97 * round));
@@ -57,7 +57,7 @@ test('brings a site back on an empty host', async () => {
   expect(state()).toEqual(before);
 });
 
-test('documents come back, readable by the site’s user alone, and those of the state before leave with it', async () => {
+test('documents come back, readable by the site’s user only, and those of the previous state are removed', async () => {
   const [kept, later] = ['a', 'b'].map((letter) => `${letter.repeat(32)}.pdf`);
   addUpload(kept ?? '', samplePdf());
   addUpload('photo.webp', Buffer.from('photo'));
@@ -74,7 +74,7 @@ test('documents come back, readable by the site’s user alone, and those of the
   expect(fs.readdirSync(settings().uploadsDir).toSorted()).toEqual([later, 'notes.pdf', 'photo.webp']);
 });
 
-test('the state before is kept, and can itself be restored', async () => {
+test('the previous state is saved, and can itself be restored', async () => {
   set('a', 'ancien');
   await backup(archive());
   set('a', 'nouveau');
@@ -84,7 +84,7 @@ test('the state before is kept, and can itself be restored', async () => {
   expect(valueOfA()).toBe('nouveau');
 });
 
-test('an archive that is cut or altered anywhere is refused and nothing changes', async () => {
+test('an archive truncated or altered anywhere is refused and nothing changes', async () => {
   set('a', 'b');
   addUpload('photo.webp', randomBytes(3000));
   await backup(archive());
@@ -106,8 +106,8 @@ test('an archive that is cut or altered anywhere is refused and nothing changes'
 });
 
 /**
- * An archive with another byte there: one with which it does not hold the same, as one in some thousands still does,
- * since deflate can write a text in several ways.
+ * An archive with one byte changed at a position so that its content differs, which one change in thousands does not
+ * achieve, since deflate can encode a text in several ways.
  */
 function alteredAt(archive: Buffer, at: number): Buffer {
   const content = gunzipSync(archive);
@@ -126,7 +126,7 @@ function holds(archive: Uint8Array, content: Buffer): boolean {
   }
 }
 
-test('an archive of a newer format, or with a name that leads elsewhere, is refused', async () => {
+test('an archive of a newer format, or with a path outside the folder, is refused', async () => {
   await backup(archive());
   const plain = gunzipSync(fs.readFileSync(archive())).toString('latin1');
   const rewritten = (from: string, to: string) => {
@@ -137,7 +137,7 @@ test('an archive of a newer format, or with a name that leads elsewhere, is refu
   await expect(rewritten('"portfolio.db"', '"../../x.db.."')).rejects.toThrow('rien n’a été changé');
 });
 
-test('refuses while the site runs on the database', async () => {
+test('refuses while the site uses the database', async () => {
   await backup(archive());
   const running = openDatabase(settings().databaseFile, { readOnly: true });
   running.prepare('SELECT count(*) FROM Setting').get();
@@ -146,7 +146,7 @@ test('refuses while the site runs on the database', async () => {
   await restore(archive());
 });
 
-test('a copy taken during writes is whole', async () => {
+test('a copy taken during writes is consistent', async () => {
   const writer = openDatabase(settings().databaseFile);
   const add = (n: number) =>
     inTransaction(writer, 'IMMEDIATE', () => {
@@ -170,7 +170,7 @@ test('a copy taken during writes is whole', async () => {
   }
 });
 
-test('with the database missing, damaged or damaged inside, no picture that no archive holds is removed', async () => {
+test('with the database missing, damaged or damaged inside, no picture outside an archive is removed', async () => {
   addUpload('ancienne.webp', Buffer.from('ancienne'));
   await backup(archive());
   addUpload('nouvelle.webp', Buffer.from('nouvelle'));
@@ -211,7 +211,7 @@ test.each([
 
 const picture = (name: string) => [`${name}.webp`, Buffer.from(name)] as const;
 
-test('a picture that the restored database names stays, though the archive lacks it or has it damaged; one that is still missing is named', async () => {
+test('a picture of the restored database stays although the archive lacks it or has it damaged; one still missing is named', async () => {
   const [lacking, damaged, missing] = [picture('absente'), picture('abimee'), picture('perdue')];
   for (const [name, bytes] of [lacking, damaged, missing])
     nameUpload(name, createHash('sha256').update(bytes).digest('hex'));
@@ -226,7 +226,7 @@ test('a picture that the restored database names stays, though the archive lacks
     expect(fs.readFileSync(inUploads(name)).equals(bytes), name).toBe(true);
 });
 
-test('what is no picture of the site stays where it is; the sizes made of pictures go', async () => {
+test('files that are not the site’s pictures stay; cached variants are removed', async () => {
   await backup(archive());
   fs.mkdirSync(inUploads('variantes'));
   fs.writeFileSync(inUploads(path.join('variantes', 'a-square-40.avif')), 'x');
@@ -246,7 +246,7 @@ test('what is no picture of the site stays where it is; the sizes made of pictur
   ]);
 });
 
-test('something else under the name of a picture is said in one line, and nothing changes', async () => {
+test('anything but a file under a picture’s name is one line of error, and nothing changes', async () => {
   addUpload('a.webp', Buffer.from('a'));
   addUpload('b.webp', Buffer.from('b'));
   await backup(archive());
@@ -271,7 +271,7 @@ test('another program’s database is not replaced', async () => {
   expect(fs.readFileSync(settings().databaseFile).equals(before)).toBe(true);
 });
 
-test('of two restorations at once one works, and the other says so', async () => {
+test('of two simultaneous restorations one works, and the other reports it', async () => {
   await backup(archive());
   for (let n = 0; n < 30; n++) addUpload(`image${n}.webp`, randomBytes(50_000));
   const outcomes = await Promise.allSettled([restore(archive()), restore(archive())]);
@@ -282,7 +282,7 @@ test('of two restorations at once one works, and the other says so', async () =>
   expect(fs.readdirSync(settings().uploadsDir)).toEqual([]);
 });
 
-test('a site that starts, or another program that writes, while the state before is being kept is told that the database is busy', async () => {
+test('a starting site, or another writing program, finds the database busy while the previous state is saved', async () => {
   addUpload('a.webp', Buffer.from('a'));
   await backup(archive());
   const program = `const { migrate } = await import('./lib/site/db/migrate.ts'); const { openDatabase } = await import('./lib/sqlite.ts');
@@ -302,7 +302,7 @@ test('a site that starts, or another program that writes, while the state before
   expect(migrate(settings().databaseFile, path.resolve('prisma/migrations'))).toEqual([]);
 });
 
-test('the database, its copies and archives are their user’s alone; pictures are not', async () => {
+test('the database, its copies and archives are readable by their user only; pictures are not restricted', async () => {
   addUpload('a.webp', Buffer.from('a'));
   await backup(archive());
   fs.rmSync(settings().databaseFile);
@@ -315,7 +315,7 @@ test('the database, its copies and archives are their user’s alone; pictures a
   expect(modes).toEqual(['600', '600', '600', '644']);
 });
 
-test('a disk that fails, or is full, is said in one line, which names it, and nothing changes', async () => {
+test('a failing or full disk is one line of error that names it, and nothing changes', async () => {
   addUpload('a.webp', Buffer.from('a'));
   await backup(archive());
   fs.rmSync(inUploads('a.webp'));
@@ -323,7 +323,7 @@ test('a disk that fails, or is full, is said in one line, which names it, and no
   const { uploadsDir, databaseFile } = settings();
   const data = path.dirname(databaseFile);
   const before = state();
-  /** Makes one function of `fs` fail for the paths that `place` fits. */
+  /** Makes a function of `fs` fail for paths that match `place`. */
   const fail = (name: 'renameSync' | 'mkdirSync' | 'fsyncSync', code: string, place: RegExp) => {
     const original = fs[name];
     vi.spyOn(fs, name).mockImplementation((...given: unknown[]) => {
@@ -337,7 +337,7 @@ test('a disk that fails, or is full, is said in one line, which names it, and no
       return Reflect.apply(original, fs, given);
     });
   };
-  /** A copy tells both what it read and what it could not write. */
+  /** A copy's error has both the source and the destination. */
   const failCopy = (place: RegExp) => {
     const original = fs.copyFileSync;
     vi.spyOn(fs, 'copyFileSync').mockImplementation((from, to) => {
@@ -370,7 +370,7 @@ test('a disk that fails, or is full, is said in one line, which names it, and no
   }
 });
 
-test('a disk that fails once the database is replaced is said, and the site is the archive’s', async () => {
+test('a disk that fails after the database is replaced is reported, and the site is the archive’s', async () => {
   set('a', 'archive');
   await backup(archive());
   set('a', 'présent');

@@ -10,17 +10,17 @@ import { variantsFolder } from '@/lib/site/media/stored-variants';
 import { copyDatabase, type Database, openDatabase, tableNames } from '@/lib/sqlite';
 import { createBackup } from './backup';
 import { type CarriedRows, carryOver, type RestoredAccount, readCarriedRows } from './carry';
-import { checkDatabase, isDamage, isOurs, mendTexts, UnusableDatabase } from './database';
+import { checkDatabase, hasSiteTables, isDamage, mendTexts, UnusableDatabase } from './database';
 import { countUploads, databaseName, type Manifest, uploadsOf } from './manifest';
 import { damagedArchive, unpack } from './read';
-import { addUploads, isWhole, lostFrom, namedUploads, removeUploads } from './uploads';
+import { addUploads, isIntact, missingFromArchive, namedUploads, removeUploads } from './uploads';
 
 export { formatDateTime, formatLongDate } from '@/lib/format/dates';
 export { isDatabase } from './read';
 
 export type Restored = {
   readonly createdAt: string;
-  /** Of pictures, and of documents. */
+  /** Number of pictures and documents. */
   readonly uploads: number;
   readonly documents: number;
   /** Path of the previous state: an archive, or the damaged database; null when there was none. */
@@ -52,8 +52,8 @@ export function restore(file: string): Promise<Restored> {
 }
 
 /**
- * Does all that a restoration does before it changes anything: unpacks and checks the whole archive, and applies the
- * migrations that its database lacks. Throws `CliError` for an archive that could not be restored here.
+ * The part of a restoration that changes nothing: unpacks and checks the whole archive, and applies the migrations that
+ * its database lacks. Throws `CliError` for an archive that could not be restored here.
  */
 export const tryRestore = (file: string): Promise<void> => unpacked(file, async () => {});
 
@@ -83,7 +83,7 @@ async function unpacked<Result>(
 const foreignArchive = (file: string) =>
   new CliError(`La sauvegarde ${file} ne contient pas la base de données de ce site : rien n’a été changé.`);
 
-/** `current` is null for a damaged database. Damage inside of one shows only when it is read, or archived. */
+/** `current` is null for a damaged database; damage inside one shows only when it is read or archived. */
 async function replaceAll(
   current: Database | null,
   stamp: string,
@@ -94,20 +94,22 @@ async function replaceAll(
   const incoming = path.join(scratch, databaseName);
   const names = uploadsOf(manifest);
   const account = prepare(incoming, manifest, current && (await unlessDamaged(() => readCarriedRows(current))));
-  const named = namedUploads(incoming);
-  const lacked = new Set(lostFrom(manifest, named));
-  const lost = [...lacked].filter((name) => !isWhole(path.join(uploadsDir, name), named.get(name))); // others are whole here
+  const hashes = namedUploads(incoming);
+  const lacked = new Set(missingFromArchive(manifest, hashes));
+  const lost = [...lacked].filter((name) => !isIntact(path.join(uploadsDir, name), hashes.get(name))); // others are intact here
   const isEmpty = current !== null && tableNames(current).size === 0;
   const archive = path.join(path.dirname(databaseFile), `avant-restauration-${stamp}.tar.gz`);
-  const kept = isEmpty ? null : current && (await unlessDamaged(() => createBackup(databaseFile, uploadsDir, archive)));
+  const savedArchive = isEmpty
+    ? null
+    : current && (await unlessDamaged(() => createBackup(databaseFile, uploadsDir, archive)));
   const added = addUploads(
     path.join(scratch, 'uploads'),
     uploadsDir,
     names.filter((name) => !lacked.has(name) || lost.includes(name)),
   );
-  let previous = kept && archive;
+  let previous = savedArchive && archive;
   try {
-    if (current && (kept || isEmpty)) await replaceCurrent(databaseFile, current, incoming);
+    if (current && (savedArchive || isEmpty)) await replaceCurrent(databaseFile, current, incoming);
     else {
       current?.close();
       previous = replaceDamaged(databaseFile, incoming, stamp);
@@ -123,8 +125,12 @@ async function replaceAll(
     ...(previous ? [previous] : []),
     ...names.map((name) => path.join(uploadsDir, name)),
   ]);
-  const hasUploads = manifest.files.length > 0; // else they stay as they are
-  tidy(kept && hasUploads ? uploadsOf(kept.manifest).filter((name) => !names.includes(name) && !named.has(name)) : []);
+  const hasUploads = manifest.files.length > 0; // otherwise the uploads stay as they are
+  removeUnused(
+    savedArchive && hasUploads
+      ? uploadsOf(savedArchive.manifest).filter((name) => !names.includes(name) && !hashes.has(name))
+      : [],
+  );
   return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, lost, account };
 }
 
@@ -154,10 +160,8 @@ function prepare(incoming: string, { createdAt }: Manifest, present: CarriedRows
   }
 }
 
-/**
- * Removes uploads that no content names, and the cache of variants. Only uploads that an archive holds may be removed.
- */
-function tidy(unused: readonly string[]): void {
+/** Removes uploads that no content uses, and cached variants. Only uploads in an archive may be removed. */
+function removeUnused(unused: readonly string[]): void {
   const { uploadsDir } = env();
   try {
     removeUploads(uploadsDir, unused);
@@ -169,7 +173,7 @@ function tidy(unused: readonly string[]): void {
   }
 }
 
-/** The French line for an error that is expected of a restoration, or null for any other. */
+/** The French message for an error that a restoration can expect; null for any other. */
 function restoreError(error: unknown, file: string): CliError | null {
   const { databaseFile, uploadsDir } = env();
   const code = sqliteCode(error);
@@ -183,7 +187,7 @@ function restoreError(error: unknown, file: string): CliError | null {
     return new CliError(
       'Le site est en marche sur cette base de données, ou une autre restauration : arrêtez-le, puis recommencez. Rien n’a été changé.',
     );
-  // A statement does not fit a table that has the name of one of ours: it is another program's.
+  // A statement that does not fit a table named like one of ours: it is another program's.
   if (/^SQLITE_(ERROR|CONSTRAINT)$/.test(code)) return foreignArchive(file);
   const place = error instanceof Error && ('dest' in error ? error.dest : 'path' in error && error.path);
   return diskProblem(
@@ -193,18 +197,18 @@ function restoreError(error: unknown, file: string): CliError | null {
   );
 }
 
-const besides = ['-wal', '-shm', '-journal'] as const;
+const siblings = ['-wal', '-shm', '-journal'] as const;
 
 /**
  * Takes the lock that lets others read but not write; creates an empty database where there is none. Returns null for
- * one that is damaged. Throws SQLite's `SQLITE_BUSY` when a site or another restoration uses it, and `UnusableDatabase`
- * for another program's, before a byte of it is changed.
+ * one that is damaged. Throws `SQLITE_BUSY` when a site or another restoration uses it, and `UnusableDatabase` for
+ * another program's, before a byte of it is changed.
  */
 function lockCurrent(file: string, stamp: string): Database | null {
   setOrphansAside(file, stamp);
   const db = openDatabase(file, { create: true });
   try {
-    if (tableNames(db).size > 0 && !isOurs(db)) throw new UnusableDatabase('foreign', file);
+    if (tableNames(db).size > 0 && !hasSiteTables(db)) throw new UnusableDatabase('foreign', file);
     db.exec('PRAGMA journal_mode = DELETE'); // SQLite leaves WAL mode only when nobody else has the file open
     db.exec('BEGIN IMMEDIATE');
     return db;
@@ -216,12 +220,12 @@ function lockCurrent(file: string, stamp: string): Database | null {
 }
 
 /**
- * Sets journals aside that SQLite would delete beside a missing or an empty database. While one is being created it is
+ * Sets aside journals that SQLite would delete beside a missing or an empty database. While one is being created it is
  * empty and has a `-journal`.
  */
 function setOrphansAside(file: string, stamp: string): void {
   const size = fs.statSync(file, { throwIfNoEntry: false })?.size;
-  const orphans = size === undefined ? besides : besides.slice(0, size === 0 ? 1 : 0);
+  const orphans = size === undefined ? siblings : siblings.slice(0, size === 0 ? 1 : 0);
   for (const suffix of orphans)
     if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, asideName(file, stamp) + suffix);
 }
@@ -246,8 +250,8 @@ async function replaceCurrent(file: string, current: Database, incoming: string)
  */
 function replaceDamaged(file: string, incoming: string, stamp: string): string {
   const aside = asideName(file, stamp);
-  for (const suffix of ['', ...besides]) if (fs.existsSync(file + suffix)) placeNew(file + suffix, aside + suffix);
-  for (const suffix of besides) fs.rmSync(file + suffix, { force: true });
+  for (const suffix of ['', ...siblings]) if (fs.existsSync(file + suffix)) placeNew(file + suffix, aside + suffix);
+  for (const suffix of siblings) fs.rmSync(file + suffix, { force: true });
   fs.renameSync(incoming, file);
   syncFolder(path.dirname(file));
   return aside;

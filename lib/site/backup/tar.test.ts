@@ -21,7 +21,7 @@ const pieces = (archive: Buffer, length: number) =>
     ),
   );
 
-test('what is written is read, whatever its lengths and however it comes', async () => {
+test('what is written is read back, whatever its lengths and chunks', async () => {
   const files = fc.array(fc.tuple(fc.stringMatching(/^[a-zé]{1,40}$/), fc.uint8Array({ maxLength: 2000 })), {
     maxLength: 5,
   });
@@ -55,7 +55,7 @@ test('refuses an archive that ends early, or whose header was altered', async ()
   }
 });
 
-test('refuses to write what would not be read', async () => {
+test('refuses to write what could not be read', async () => {
   await expect(buffer(writeTar([entry('a'.repeat(101), Buffer.alloc(1))]))).rejects.toThrow('does not fit');
   await expect(buffer(writeTar([{ name: 'a', size: 2, content: [Buffer.alloc(1)] }]))).rejects.toThrow(
     '1 bytes, not 2',

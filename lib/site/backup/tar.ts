@@ -4,9 +4,9 @@
  */
 import { buffer } from 'node:stream/consumers';
 
-const block = 512;
+const blockSize = 512;
 /** Tar programs pad an archive with zeros to a multiple of this, in bytes. */
-const filling = 20 * block;
+const recordSize = 20 * blockSize;
 
 export type TarEntry = {
   readonly name: string;
@@ -29,7 +29,7 @@ export async function* writeTar(entries: Iterable<TarEntry>): AsyncGenerator<Buf
     if (written !== size) throw new Error(`${name}: ${written} bytes, not ${size}`);
     yield Buffer.alloc(padding(size));
   }
-  yield Buffer.alloc(2 * block);
+  yield Buffer.alloc(2 * blockSize);
 }
 
 export type ReadEntry = { readonly name: string; readonly size: number; readonly content: AsyncGenerator<Buffer> };
@@ -40,45 +40,45 @@ export type ReadEntry = { readonly name: string; readonly size: number; readonly
  */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<ReadEntry> {
   const chunks = source[Symbol.asyncIterator]();
-  let held: Buffer = Buffer.alloc(0);
+  let buffered: Buffer = Buffer.alloc(0);
   async function* next(length: number): AsyncGenerator<Buffer> {
     for (let left = length; left > 0; ) {
-      if (held.length === 0) {
+      if (buffered.length === 0) {
         const chunk = await chunks.next();
         if (chunk.done) throw new Error('the archive ends early');
-        held = chunk.value;
+        buffered = chunk.value;
       }
-      const part = held.subarray(0, left);
-      held = held.subarray(part.length);
+      const part = buffered.subarray(0, left);
+      buffered = buffered.subarray(part.length);
       left -= part.length;
       yield part;
     }
   }
-  for (let head = await buffer(next(block)); !isZero(head); head = await buffer(next(block))) {
+  for (let head = await buffer(next(blockSize)); !isZero(head); head = await buffer(next(blockSize))) {
     const { name, size } = parseHeader(head);
     yield { name, size, content: next(size) };
     await buffer(next(padding(size)));
   }
   let length = 0;
-  for (let rest: IteratorResult<Buffer> = { value: held }; !rest.done; rest = await chunks.next()) {
+  for (let rest: IteratorResult<Buffer> = { value: buffered }; !rest.done; rest = await chunks.next()) {
     length += rest.value.length;
-    if (length > filling || !isZero(rest.value)) throw new Error('the archive goes on after its end');
+    if (length > recordSize || !isZero(rest.value)) throw new Error('the archive goes on after its end');
   }
 }
 
 const isZero = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
-const padding = (size: number): number => (block - (size % block)) % block;
+const padding = (size: number): number => (blockSize - (size % blockSize)) % blockSize;
 
 function header(name: string, size: number): Buffer {
   if (Buffer.byteLength(name) > 100 || size >= 8 ** 11) throw new Error(`${name} does not fit into the archive`);
-  const head = Buffer.alloc(block);
+  const head = Buffer.alloc(blockSize);
   head.write(name, 0);
   head.write('0000600\0', 100); // mode: the file's owner only
   head.write('0000000\0', 108);
   head.write('0000000\0', 116);
   head.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
-  head.write('00000000000\0', 136); // no modification time: the same content gives the same archive
-  head.write(' '.repeat(8), 148); // the sum counts its own field as spaces
+  head.write('00000000000\0', 136); // no modification time: same content, same archive
+  head.write(' '.repeat(8), 148); // the checksum counts its own field as spaces
   head.write('0', 156);
   head.write('ustar\x0000', 257, 'latin1');
   const sum = head.reduce((total, byte) => total + byte);
@@ -87,8 +87,8 @@ function header(name: string, size: number): Buffer {
 }
 
 /**
- * Throws unless the header is the one that `header` makes of its name and size: no link, folder, extension or other
- * program's archive gets further.
+ * Throws unless the header is exactly what `header` writes for its name and size: refuses links, folders, extensions
+ * and archives of other programs.
  */
 function parseHeader(head: Buffer): { name: string; size: number } {
   const name = head.toString('utf8', 0, head.indexOf(0));

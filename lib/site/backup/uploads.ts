@@ -1,4 +1,4 @@
-/** Changes of the uploads folder around a restoration, whose database names other pictures and documents. */
+/** Changes to the uploads folder during a restoration, whose database refers to other pictures and documents. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ export function namedUploads(database: string): ReadonlyMap<string, string> {
   const db = openDatabase(database, { readOnly: true });
   try {
     const pictures = db.prepare('SELECT "name", "sha256" FROM "Upload" ORDER BY "name"').all();
-    // A restoration archives what is there before it, which may be the database of a release without documents.
+    // A restoration first archives the present database, which may be from a release without documents.
     const hasDocuments = tableNames(db).has('Document');
     const documents = hasDocuments
       ? db.prepare(`SELECT "id" || '.pdf' AS "name", "sha256" FROM "Document" ORDER BY "id"`).all()
@@ -26,23 +26,20 @@ export function namedUploads(database: string): ReadonlyMap<string, string> {
   }
 }
 
-/**
- * The names of the database's pictures and documents that the uploads folder does not have; all of them where there is
- * no such folder.
- */
+/** The database's pictures and documents that the uploads folder lacks; all of them where there is no such folder. */
 export function missingUploads(database: string, uploadsDir: string): string[] {
-  const there = new Set(fs.existsSync(uploadsDir) ? fs.readdirSync(uploadsDir) : []);
-  return [...namedUploads(database).keys()].filter((name) => !there.has(name));
+  const existing = new Set(fs.existsSync(uploadsDir) ? fs.readdirSync(uploadsDir) : []);
+  return [...namedUploads(database).keys()].filter((name) => !existing.has(name));
 }
 
-/** The names that an archive lacks, or has with other bytes. */
-export function lostFrom({ files }: Manifest, named: ReadonlyMap<string, string>): string[] {
+/** The names that an archive lacks or has with other bytes. */
+export function missingFromArchive({ files }: Manifest, hashes: ReadonlyMap<string, string>): string[] {
   const archived = new Map(files.map(({ name, sha256 }) => [name, sha256]));
-  return [...named].filter(([name, sha256]) => archived.get(`uploads/${name}`) !== sha256).map(([name]) => name);
+  return [...hashes].filter(([name, sha256]) => archived.get(`uploads/${name}`) !== sha256).map(([name]) => name);
 }
 
 /** Whether a file can be read and has these bytes. */
-export function isWhole(file: string, sha256: string | undefined): boolean {
+export function isIntact(file: string, sha256: string | undefined): boolean {
   try {
     return createHash('sha256').update(fs.readFileSync(file)).digest('hex') === sha256;
   } catch {
@@ -51,10 +48,10 @@ export function isWhole(file: string, sha256: string | undefined): boolean {
 }
 
 /**
- * Copies the named files from one folder into another, each complete before it gets its name. A name is never used for
- * other bytes: a file whose bytes differ is damaged in one of the two folders, and those in `from` have been checked.
- * Throws `CliError` before anything is copied where something else has such a name. Returns the names that were missing
- * in `to`, and removes them again when it throws.
+ * Copies the named files from one folder into another, each complete before it gets its name. A name always stands for
+ * the same bytes: where they differ, the file in `to` is damaged, since those in `from` have been checked. Throws
+ * `CliError`, before anything is copied, where such a name is not a file's. Returns the names that were missing in
+ * `to`, and removes them again when it throws.
  */
 export function addUploads(from: string, to: string, names: readonly string[]): string[] {
   const missing = names.filter((name) => isMissing(path.join(to, name)));

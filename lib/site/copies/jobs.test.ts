@@ -3,21 +3,21 @@ import http from 'node:http';
 import { expect, test, vi } from 'vitest';
 import type { CopyJob } from '@/lib/copy-job';
 import { Problem } from '@/lib/errors';
-import { beginCopy, copies, noteServer } from './jobs';
+import { beginCopy, copies, recordServer } from './jobs';
 
-// A job that fails with what it was given.
+// A job that fails with its input as message.
 vi.mock('@/lib/jobs/run-job', () => ({
   runJob: async (_: string, { origin }: CopyJob) => {
     throw new Problem('invalid', origin);
   },
 }));
 
-test('a copy is of the address that the server listens at, whatever the settings say', async () => {
+test('a copy uses the address that the server listens at, whatever the settings', async () => {
   vi.stubEnv('DATABASE_URL', 'file:/nowhere/site.db');
   const server = http.createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const at = server.address();
-  noteServer(server);
+  recordServer(server);
   beginCopy('archive', null);
   await vi.waitFor(() => expect(copies().failure).toBe(`http://127.0.0.1:${typeof at === 'object' && at?.port}`));
   server.close();

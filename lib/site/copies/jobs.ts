@@ -1,6 +1,6 @@
 /**
- * The copies that the running site makes of itself: one at a time, each in a process of its own; by itself, if its owner
- * wants that, after each change of what visitors read.
+ * Static copies that the running site makes of itself: one at a time, each in a process of its own; automatically after
+ * each change that visitors see, if the owner wants that.
  */
 import 'server-only';
 import fs from 'node:fs';
@@ -17,7 +17,7 @@ import { readCopiesAutomatic } from '@/lib/site/db/site-state';
 import { siteState } from '@/lib/site/public-pages/site-state';
 
 type Archive = MadeCopy & { /** ISO 8601. */ readonly at: string; readonly address: string | null };
-/** Of `read`: `done` addresses, of those that are `known` so far. */
+/** `done` of the `known` URLs are read. */
 type Running = Step & { readonly kind: CopyKind };
 
 type Copies = {
@@ -27,11 +27,11 @@ type Copies = {
   /** Why the last archive was not made, in French. */
   failure: string | null;
   removal?: NodeJS.Timeout;
-  /** Where this process answers, once it is known. */
+  /** Where this process listens, once known. */
   origin?: string;
 };
 
-/** Shared by the start of the site and its API, which are loaded as two programs of this process. */
+/** Shared by the site's start and its API, which are bundled as two programs in one process. */
 const shared: typeof globalThis & { portfolioCopies?: Copies } = globalThis;
 
 export function copies(): Copies {
@@ -39,11 +39,11 @@ export function copies(): Copies {
   return shared.portfolioCopies;
 }
 
-/** In ms: so long an archive stands for its owner. */
-const keptMilliseconds = 60 * 60 * 1000;
+/** In ms: how long the owner can download an archive. */
+const archiveLifetime = 60 * 60 * 1000;
 
-/** Notes where a server of this process listens: `next start --hostname` does not tell the settings. */
-export function noteServer(server: Server): void {
+/** Records where a server of this process listens: the settings miss `next start --hostname`. */
+export function recordServer(server: Server): void {
   const at = server.address();
   if (typeof at === 'object' && at !== null) copies().origin = localOrigin(at.address, at.port);
 }
@@ -51,7 +51,7 @@ export function noteServer(server: Server): void {
 const home = () => path.dirname(env().databaseFile);
 export const archiveFile = () => path.join(home(), archiveName);
 
-/** Begins a copy; false while one is made, whichever it is. */
+/** Starts a copy; false while one of either kind is being made. */
 export function beginCopy(kind: CopyKind, address: string | null): boolean {
   const state = copies();
   if (state.running) return false;
@@ -78,7 +78,7 @@ export function beginCopy(kind: CopyKind, address: string | null): boolean {
   return true;
 }
 
-/** A publication's failure is in its record, which the job has written itself unless it was ended. */
+/** A publication's failure is in its record: the job writes it unless it was killed. */
 function noteFailure(kind: CopyKind, error: unknown): void {
   const isTold = error instanceof Problem;
   if (!isTold) log('error', 'copy.ended', { kind, error: describeError(error) });
@@ -96,7 +96,7 @@ const unforeseen =
 function keepArchive(archive: Archive): void {
   const state = copies();
   state.archive = archive;
-  state.removal = setTimeout(removeArchive, keptMilliseconds).unref();
+  state.removal = setTimeout(removeArchive, archiveLifetime).unref();
 }
 
 function removeArchive(): void {
@@ -106,37 +106,37 @@ function removeArchive(): void {
   for (const name of [archiveName, archiveFolder]) fs.rmSync(path.join(home(), name), { recursive: true, force: true });
 }
 
-/** In ms: how often the site is looked at, and how long nothing must have changed: an owner saves again and again. */
-const look = 15_000;
-export const quiet = 60_000;
-/** At midnight all sites of a machine have a new day: each waits for up to so long, in ms. */
-const spread = 60 * 60 * 1000;
+/** In ms: how often the site is checked, and how long it must be unchanged: owners save again and again. */
+const checkInterval = 15_000;
+export const quietPeriod = 60_000;
+/** In ms: at midnight all sites of a machine get a new day, so each waits for up to this long. */
+const maxDelay = 60 * 60 * 1000;
 
 /**
- * Removes an archive of an earlier process, which nothing offers any more, and looks at the site from time to time,
- * where the deployer has named a place; it does not keep the site from ending.
+ * Removes an archive that an earlier process left, and checks the site regularly where the deployer has configured a
+ * destination; never keeps the process alive.
  */
 export function startCopies(): void {
   removeArchive();
   if (env().copyTo === null) return;
-  const isDue = watch(Math.random());
+  const isDue = publicationTimer(Math.random());
   setInterval(() => {
     publishIfDue(isDue).catch((error: unknown) => log('error', 'copy.look', { error: describeError(error) }));
-  }, look).unref();
+  }, checkInterval).unref();
 }
 
 type Seen = { readonly version: string; readonly isOffline: boolean };
 
 /**
- * Returns whether a version is to be published at a moment, in ms: it has stood for a while, and neither went out nor
- * failed. What has failed is tried with the next version, which each day is.
+ * Returns whether to publish a version at a time, in ms: it has been stable for a while and was neither published nor
+ * failed. After a failure the next version is tried, which each day brings.
  * @param random from 0 to 1, the same for this process
  */
-export function watch(random: number) {
-  let [seen, since, wait] = ['', 0, quiet];
+export function publicationTimer(random: number) {
+  let [seen, since, wait] = ['', 0, quietPeriod];
   return ({ version, isOffline }: Seen, known: readonly (string | undefined)[], now: number): boolean => {
     if (version !== seen) {
-      wait = seen !== '' && contentOf(version) === contentOf(seen) ? quiet + random * spread : quiet;
+      wait = seen !== '' && contentOf(version) === contentOf(seen) ? quietPeriod + random * maxDelay : quietPeriod;
       [seen, since] = [version, now];
     }
     return !isOffline && now - since >= wait && !known.includes(version);
@@ -146,11 +146,11 @@ export function watch(random: number) {
 /** A version without its day (lib/site/public-pages/site-state.ts). */
 const contentOf = (version: string): string => version.replace(/\.\d{4}-\d\d-\d\d\./, '.');
 
-/** The version that this process has begun to publish last: on a full disk, no record can tell. */
+/** The last version that this process tried to publish: on a full disk no record can be written. */
 let tried: string | undefined;
 
-async function publishIfDue(isDue: ReturnType<typeof watch>): Promise<void> {
-  const { last, failure } = published();
+async function publishIfDue(isDue: ReturnType<typeof publicationTimer>): Promise<void> {
+  const { last, failure } = lastPublication();
   const known = [last?.version, failure?.version, tried];
   const state = siteState();
   if (!isDue(state, known, Date.now()) || copies().running || !(await readCopiesAutomatic())) return;
@@ -158,8 +158,8 @@ async function publishIfDue(isDue: ReturnType<typeof watch>): Promise<void> {
   beginCopy('publication', null);
 }
 
-/** What has come of publishing the copy in its present place. */
-function published() {
+/** The outcome of the last publication to the present destination. */
+function lastPublication() {
   const { copyTo, databaseFile } = env();
   const { last, failure } = readCopyRecord(databaseFile);
   return { last: last?.to === copyTo ? last : null, failure };
@@ -180,17 +180,17 @@ export async function readCopies() {
   };
 }
 
-/** The published copy; null where the deployer has named no place. */
+/** The published copy; null where the deployer has configured no destination. */
 async function readPublication() {
   const { copyTo, copyAddress } = env();
   if (copyTo === null) return null;
-  const { last, failure } = published();
+  const { last, failure } = lastPublication();
   return {
     to: copyTo,
     address: copyAddress,
     isAutomatic: await readCopiesAutomatic(),
     last: last?.at ?? null,
-    /** Whether it is of the site as it is now. */
+    /** Whether it shows the site's present version. */
     isCurrent: last?.version === siteState().version,
     problem: failure?.line ?? null,
     failedAt: failure?.at ?? null,

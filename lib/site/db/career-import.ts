@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { isRecord } from '@/lib/record';
-import { type Contents, placeOf, signaturesIn, upToDate } from '@/sections/career/places';
+import { type Contents, placeOf, signaturesIn, withUpdates } from '@/sections/career/places';
 import { type Known, planCareer, thesisOf } from '@/sections/career/plan';
 import {
   type CareerEntry,
@@ -142,7 +142,7 @@ export async function importCareer(
     const examples = wanted.withoutSample ? sampleParts(sampledBy(kinds[id]), content) : [];
     const left = wanted.withoutSample ? withoutSample(sampledBy(kinds[id]), content, examples) : content;
     const { with: added, map = (content) => content } = placeOf(id);
-    const current = map(left, (item) => (isRecord(item) ? upToDate(item, updates.get(String(item.id))) : item));
+    const current = map(left, (item) => (isRecord(item) ? withUpdates(item, updates.get(String(item.id))) : item));
     const patch = {
       content: added(current, items, domain),
       version,

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { documentFile, receiveDocument } from '@/lib/site/media/store-document';
-import { documentAddress, type NamedDocument, namedDocuments } from '@/sections/documents';
+import { documentPath, type NamedDocument, namedDocuments } from '@/sections/documents';
 import { audit } from './audit';
 import { db, write } from './client';
 
@@ -27,7 +27,7 @@ export async function saveDocument(authority: Authority, chunks: AsyncIterable<U
     await removeUnlisted(id).catch(() => {}); // a whole file without a row is shown to nobody
     throw error;
   }
-  return { url: documentAddress(id), bytes };
+  return { url: documentPath(id), bytes };
 }
 
 /** Removes the file of a document without a row; another upload of the same file may have stored one. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { publicSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
-import { careerReview, counted } from './career-review';
+import { careerReview, yearCounts } from './career-review';
 
 const section = (id: string, content: unknown) =>
   publicSection({ id, title: '', type: 'cards', content: definitionOf({ id, type: 'cards' }).schema.parse(content) });
 const review = (content: Readonly<Record<string, unknown>>, today = '2026-11-26', length: 4 | 5 | 10 = 5) =>
   careerReview({ sections: Object.entries(content).map(([id, value]) => section(id, value)), today }, length, 'aeres');
 
-describe('something counts in the years that it reaches into', () => {
+describe('an entry counts in the years that it spans', () => {
   it.each<[string, readonly (readonly [number, number] | undefined)[], readonly number[]]>([
     ['before the first year', [[2020, 2021]], []],
     ['up to the first year', [[2019, 2022]], [1, 0, 0]],
@@ -18,13 +18,13 @@ describe('something counts in the years that it reaches into', () => {
     ['after the last year', [[2025, 2025]], []],
     ['without a date', [undefined, [2024, 2024]], [0, 0, 1, 1]],
   ])('%s', (_, spans, counts) => {
-    const { columns, rows } = counted([2022, 2023, 2024], [{ label: 'Tous', spans }]);
+    const { columns, rows } = yearCounts([2022, 2023, 2024], [{ label: 'Tous', spans }]);
     expect(rows).toEqual(counts.length > 0 ? [{ label: 'Tous', counts }] : []);
     expect(columns.includes('Sans date')).toBe(spans.includes(undefined));
   });
 });
 
-it('publications stand by class and year, those without a year under « Sans date »', () => {
+it('publications are counted by class and year, undated ones under « Sans date »', () => {
   const article = (year: string, more: object = { type: 'SCOPUS' }) => ({ title: year, authors: 'A', year, ...more });
   const { publications } = review({
     publications: {
@@ -43,7 +43,7 @@ it('publications stand by class and year, those without a year under « Sans dat
   ]);
 });
 
-it('a thesis runs until the year in which it is defended, one that was given up counts nowhere; someone whose name is private counts and is not named', () => {
+it('a thesis runs until the year of its defence, an abandoned one never counts; a person with a private name counts without being named', () => {
   const made = review({
     'theses-encadrees': {
       Eaux: [

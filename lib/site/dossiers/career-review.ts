@@ -33,19 +33,19 @@ export type CareerReview = {
   readonly first: number;
   readonly last: number;
   readonly publications: YearCounts;
-  /** The academic years that have hours, the oldest first, and how they are counted. */
+  /** Academic years with hours, the oldest first, and the formulas that count them. */
   readonly service: { readonly years: readonly YearService[]; readonly formulas: readonly string[] };
   readonly supervision: YearCounts;
   readonly projects: YearCounts;
-  /** Boards, memberships and the other activities, by nature; one that is held counts up to the current year. */
+  /** Boards, memberships and other activities, by nature; a current one counts up to this year. */
   readonly activities: YearCounts;
 };
 
-/** The first and last years of something; undefined where it has no date. */
+/** First and last year of an entry; undefined without a date. */
 type Span = readonly [first: number, last: number] | undefined;
 type Nature = { readonly label: string; readonly spans: readonly Span[] };
 
-/** The review of as many years up to the current one. Nobody is named in it. */
+/** The review of the given number of years up to the current one. It names nobody. */
 export function careerReview(
   { sections, today }: Pick<DossierSource, 'sections' | 'today'>,
   length: ReviewLength,
@@ -63,14 +63,14 @@ export function careerReview(
   return {
     first: last - length + 1,
     last,
-    publications: counted(years, byClass(publicationEntries(contents.publications ?? {}), scheme)),
+    publications: yearCounts(years, byClass(publicationEntries(contents.publications ?? {}), scheme)),
     service: { years: taught, formulas: formulas(taught, service, 'fr') },
-    supervision: counted(years, supervisionNatures(contents['theses-encadrees'] ?? {}, today)),
-    projects: counted(years, [
+    supervision: yearCounts(years, supervisionNatures(contents['theses-encadrees'] ?? {}, today)),
+    projects: yearCounts(years, [
       { label: 'Projets financés', spans: spansOf(projects.filter(isFunded)) },
       { label: 'Autres projets', spans: spansOf(projects.filter((project) => !isFunded(project))) },
     ]),
-    activities: counted(
+    activities: yearCounts(
       years,
       byNature(contents['cv--activites']?.items ?? []).map(({ nature, items }) => ({
         label: nature,
@@ -80,8 +80,8 @@ export function careerReview(
   };
 }
 
-/** Something counts in each year that it reaches into; natures without anything are left out. */
-export function counted(years: readonly number[], natures: readonly Nature[]): YearCounts {
+/** Counts an entry in each year that it spans; natures without entries are left out. */
+export function yearCounts(years: readonly number[], natures: readonly Nature[]): YearCounts {
   const hasUndated = natures.some(({ spans }) => spans.includes(undefined));
   const rows = natures.map(({ label, spans }) => {
     const inYears = years.map((year) => spans.filter((span) => span && span[0] <= year && year <= span[1]).length);
@@ -110,15 +110,15 @@ function byClass(entries: readonly PublicationEntry[], scheme: Scheme): Nature[]
   ];
 }
 
-/** A thesis counts as defended in its last year, and as running in those before; one that was given up in none. */
+/** A thesis counts as defended in its last year and as running before; an abandoned one never. */
 function supervisionNatures(content: Parameters<typeof supervisions>[0], today: string): Nature[] {
-  const kept = supervisions(content, today).filter(({ statut }) => !isAbandoned(statut));
-  const all = kept.map((item) => ({
+  const notAbandoned = supervisions(content, today).filter(({ statut }) => !isAbandoned(statut));
+  const all = notAbandoned.map((item) => ({
     span: yearsOf(item, today),
     nature: !isThesis(item) ? 'other' : item.statut === 'Soutenue' ? 'defended' : 'thesis',
   }));
   const defended = all.filter(({ nature }) => nature === 'defended').map(({ span }) => span);
-  const spansOf = (wanted: string) => all.filter(({ nature }) => nature === wanted).map(({ span }) => span);
+  const spansOf = (label: string) => all.filter(({ nature }) => nature === label).map(({ span }) => span);
   return [
     {
       label: 'Thèses en cours',

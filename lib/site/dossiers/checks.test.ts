@@ -42,7 +42,7 @@ const checked = (model: ModelId, more: Partial<Choices> = {}, from = source) =>
 const aeres = { scheme: 'aeres' } as const;
 const ids = (works: readonly { readonly id: string }[]) => works.map(({ id }) => id);
 
-test('works without a class are named with what is not known, and the class of those beside them is offered', () => {
+test('works without a class are named with the missing facts, and the class of similar works is offered', () => {
   const { unclassed } = checked('publications', aeres).checks;
   expect(ids(unclassed)).toEqual(['a', 'd', 'e', 'c']);
   expect(unclassed[0]).toEqual({
@@ -58,7 +58,7 @@ test('works without a class are named with what is not known, and the class of t
   expect(JSON.stringify(checked('publications', aeres).document.blocks)).not.toContain('Étude d');
 });
 
-test('a class that the nature excludes is told with the proposal, and what is submitted lacks none', () => {
+test('a class that does not suit the nature is reported with the proposal, and a submitted work needs none', () => {
   const articles = [
     paper('a', { type: 'SCOPUS', aeresClass: 'OS' }),
     paper('b', { year: 'soumis', type: 'SCOPUS' }),
@@ -75,7 +75,7 @@ test('a class that the nature excludes is told with the proposal, and what is su
   expect(JSON.stringify(document.blocks)).toContain('Travaux soumis ou en préparation');
 });
 
-test('a reviewed article of unknown audience is proposed a class, to be accepted', () => {
+test('a peer-reviewed article of unknown audience gets a proposed class to accept', () => {
   const reviewed = { details: { peerReviewed: true } };
   const articles = [paper('a', reviewed), paper('b', { ...reviewed, title: 'The smell of the law' }), paper('c')];
   const of = {
@@ -90,7 +90,7 @@ test('a reviewed article of unknown audience is proposed a class, to be accepted
   ]);
 });
 
-test('works without a class are in the document under a title that their owner wants, else not at all', () => {
+test('works without a class are in the document only under a title that their owner wants', () => {
   const text = (unclassed: string | null) =>
     JSON.stringify(checked('publications', { ...aeres, unclassed }).document.blocks);
   expect(text(null)).not.toMatch(/Étude a|Autres travaux|classer/);
@@ -99,13 +99,13 @@ test('works without a class are in the document under a title that their owner w
   expect(ids(checked('publications', { ...aeres, unclassed: '' }).checks.unclassed), 'said in both').toHaveLength(4);
 });
 
-test('works without a year are named, and in a period entries that would say one', () => {
+test('works without a year are named, and so are undated entries in a period', () => {
   expect(checked('publications').checks.undated).toEqual(['Étude c, s.\u00a0d.']);
   expect(checked('cv', {}, more).checks.undated).toEqual(['Étude c, s.\u00a0d.']);
   expect(checked('rapport', {}, more).checks.undated).toContain('Puits, x, à venir');
 });
 
-test('heads of the model that have nothing are named, but for what the owner left out', () => {
+test('empty headings of the model are named, except those that the owner left out', () => {
   expect(checked('publications').checks.empty).toEqual(['Affiliation', 'Email']);
   const { empty } = checked('cv').checks;
   expect(empty).toEqual(expect.arrayContaining(['Parcours', 'Enseignement']));
@@ -118,7 +118,7 @@ test('heads of the model that have nothing are named, but for what the owner lef
   expect(checked('cv', { isAnonymous: true }).checks.empty).not.toContain('Email');
 });
 
-test('texts of the document that have no translation are named, others are not', () => {
+test('only untranslated texts of the document are named', () => {
   const english: DossierSource = {
     ...source,
     sections: [...source.sections.slice(0, 1), section('axes-recherche', ['Water', 'Le sol'])],
@@ -131,7 +131,7 @@ test('texts of the document that have no translation are named, others are not',
   expect(checks.untranslated).toEqual(['Maîtresse de conférences']);
 });
 
-test('the languages of the profile are in a CV without lines of the civil status', () => {
+test('the profile’s languages are in a CV even without civil status lines', () => {
   const profile = { ...source.profile, langues: [{ nom: 'Arabe', color: '' }] };
   const { checks, document } = checked('cv', {}, { ...source, profile });
   expect(checks.empty).not.toContain('Langues');

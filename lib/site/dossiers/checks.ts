@@ -1,4 +1,4 @@
-/** What a dossier lacks, said before it is made and after: nothing of it stands in the document. */
+/** What a dossier lacks, shown before and after it is made; none of it is in the document. */
 import { formatNumber } from '@/lib/format/french';
 import { withoutBlanks } from '@/lib/format/text';
 import { plainMathematics } from '@/lib/mathematics/parts';
@@ -9,7 +9,7 @@ import { fullName } from '@/sections/profil/schema';
 import { isNatureOrder } from '@/sections/publications/classes/orders';
 import { type Classed, classOf, printedClass } from '@/sections/publications/classes/proposal';
 import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
-import { seenLanguage } from '@/sections/publications/language';
+import { detectLanguage } from '@/sections/publications/language';
 import { natureLabels, naturePlurals } from '@/sections/publications/natures';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 import { isPending, natureOf, venueOf } from '@/sections/publications/venue';
@@ -20,42 +20,42 @@ import { contentsOf, type DossierSource, frenchOf, type KeyedGroup, ticks } from
 import { titleIn } from './heads';
 import { cvHeads, isBelow, models } from './models';
 
-/** A work that no list can print a class of: the facts do not tell it, or the owner has not accepted it. */
+/** A work whose class no list can print: it does not follow from the facts, or the owner has not accepted it. */
 export type UnclassedWork = {
   readonly id: string;
   readonly title: string;
   /** « Annales de l’Ouest, 2019 ». */
   readonly about: string;
-  /** Its journal, book or conference; '' where it is not known. */
+  /** Its journal, book or conference; '' when unknown. */
   readonly venue: string;
   /** « Article de revue : l’audience de la revue n’est pas connue ». */
   readonly reason: string;
   /**
-   * A class to accept: what its facts tell, what the owner gave all others of the same journal or conference, or what is
-   * likely.
+   * A class to accept: the one that follows from its facts, that the owner gave all other works of the same venue, or
+   * that is likely.
    */
   readonly code?: string;
 };
 
 export type DossierChecks = {
-  /** Whether the profile has no name but the sample's. */
+  /** Whether the profile still has the sample's name. */
   readonly isUnnamed: boolean;
   readonly unclassed: readonly UnclassedWork[];
-  /** The natures whose works are left out, each of them, for want of a class: « Articles de revue ». */
+  /** Natures whose works are all left out for want of a class: « Articles de revue ». */
   readonly missing: readonly string[];
   readonly undated: readonly string[];
-  /** The texts of the document that have no translation into its language. */
+  /** Texts of the document without a translation into its language. */
   readonly untranslated: readonly string[];
   readonly empty: readonly string[];
   /** What is longer than its model allows: « Synthèse…, 9 120 signes sur 9 000 ». */
   readonly tooLong: readonly string[];
 };
 
-/** The document of a dossier, the groups that it can have, and what it lacks. */
+/** A dossier's document, the groups that it can have, and what it lacks. */
 export function checkedDocument(choices: Choices, source: DossierSource) {
   const { document, counted, heads, groups } = composed(choices, source);
-  const tickedBy = (asked: Choices): readonly KeyedGroup[] => {
-    const isIn = ticks(asked, source.today);
+  const tickedBy = (variant: Choices): readonly KeyedGroup[] => {
+    const isIn = ticks(variant, source.today);
     return groups.map((group) => {
       const ids = isIn(group);
       return { ...group, entries: group.entries.filter(({ id }) => ids.has(id)) };
@@ -77,7 +77,7 @@ export function checkedDocument(choices: Choices, source: DossierSource) {
   return { document, counted, groups, checks, written };
 }
 
-/** Whether an entry stays in a period only because it says no year, as others beside it do. */
+/** Whether an undated entry is in a period only because it has no year, where others beside it have one. */
 const lacksYear = ({ period }: Choices, { hasWorks, entries }: KeyedGroup, years: unknown): boolean =>
   period.is !== 'all' && !hasWorks && !years && entries.some((entry) => entry.years);
 
@@ -92,13 +92,13 @@ function classesOf(
   const ids = new Set(ticked.flatMap(({ hasWorks, entries }) => (hasWorks ? entries.map(({ id }) => id) : [])));
   const works = publicationEntries(content).map((entry) => ({ entry, classed: classOf(entry.item, scheme) }));
   const lacksClass = ({ entry }: Work) => printedClass(entry.item, scheme) === undefined;
-  const own = works.filter(({ entry }) => ids.has(entry.item.id) && !isPending(entry.item));
+  const classable = works.filter(({ entry }) => ids.has(entry.item.id) && !isPending(entry.item));
   const ofVenue = Map.groupBy(works, ({ entry }) => venueOf(entry.item));
-  const natures = [...Map.groupBy(own, ({ entry }) => natureOf(entry.item))];
+  const natures = [...Map.groupBy(classable, ({ entry }) => natureOf(entry.item))];
   const left = unclassed === null ? natures.filter(([, works]) => works.every(lacksClass)) : [];
   return {
     missing: left.map(([nature]) => naturePlurals[nature]),
-    unclassed: own
+    unclassed: classable
       .filter(lacksClass)
       .map(({ entry, classed }) => unclassedWork(entry, classed, ofVenue.get(venueOf(entry.item)) ?? [])),
   };
@@ -112,14 +112,14 @@ function unclassedWork(
   beside: readonly Work[],
 ): UnclassedWork {
   const [nature, venue] = [natureOf(item), venueOf(item)];
-  const given = new Set(
+  const venueCodes = new Set(
     beside.flatMap(({ entry, classed: { code, isChosen } }) =>
       venue && code && isChosen && natureOf(entry.item) === nature ? [code] : [],
     ),
   );
-  const likely = (item.details?.language ?? seenLanguage(item.title)) === 'en' ? 'ACL' : 'ACLN';
-  const isLikely = given.size === 0 && lacksAudience;
-  const [code] = isLikely ? [likely] : given.size === 1 ? given : [];
+  const likely = (item.details?.language ?? detectLanguage(item.title)) === 'en' ? 'ACL' : 'ACLN';
+  const isLikely = venueCodes.size === 0 && lacksAudience;
+  const [code] = isLikely ? [likely] : venueCodes.size === 1 ? venueCodes : [];
   const guess =
     told === undefined &&
     code &&
@@ -134,7 +134,7 @@ function unclassedWork(
   };
 }
 
-/** Of the texts that have no translation, those that the document says, as they begin there. */
+/** Untranslated texts that are in the document, as far as it shows them. */
 function untranslatedIn(document: TypesetDocument, { translation }: DossierSource): string[] {
   if (!translation) return [];
   const texts: string[] = [];
@@ -142,7 +142,7 @@ function untranslatedIn(document: TypesetDocument, { translation }: DossierSourc
     texts.push(text);
     return text;
   });
-  const said = plain(texts.join('\n'));
+  const documentText = plain(texts.join('\n'));
   const begin = (text: string): string => {
     const [first] = text.trimStart().startsWith('<') ? blocksFromHtml(text) : [];
     const words = first
@@ -155,13 +155,13 @@ function untranslatedIn(document: TypesetDocument, { translation }: DossierSourc
     return plain(words.split('\n')[0] ?? '');
   };
   return [...new Set([...translation.untranslated].map(begin))].filter(
-    (text) => /\p{L}/u.test(text) && said.includes(text),
+    (text) => /\p{L}/u.test(text) && documentText.includes(text),
   );
 }
 
 const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** The prescribed heads that have nothing, but for those that may. */
+/** Prescribed headings that are empty and not optional. */
 const emptyHeads = (heads: readonly HeadState[]): string[] =>
   heads
     .filter(({ head, isEmpty }) => isEmpty && !head.heads && !head.isOptional)
@@ -169,7 +169,7 @@ const emptyHeads = (heads: readonly HeadState[]): string[] =>
 
 function longTexts(choices: Choices, heads: readonly HeadState[]): string[] {
   const { texts } = choices;
-  const over = heads.flatMap(({ head: { id, title, signs: most }, signs }) => {
+  const longHeads = heads.flatMap(({ head: { id, title, maxCharacters: most }, signs }) => {
     const all = signs + withoutBlanks(texts[id] ?? '');
     return most !== undefined && all > most
       ? [`${titleIn(title, 'fr').text}, ${formatNumber(all)} signes sur ${formatNumber(most)}, sans les blancs`]
@@ -177,23 +177,27 @@ function longTexts(choices: Choices, heads: readonly HeadState[]): string[] {
   });
   const limit = wordLimit(choices);
   const words = ownWordCount(choices);
-  return limit !== null && words > limit ? [...over, `${formatNumber(words)} mots sur ${formatNumber(limit)}`] : over;
+  return limit !== null && words > limit
+    ? [...longHeads, `${formatNumber(words)} mots sur ${formatNumber(limit)}`]
+    : longHeads;
 }
 
-/** Where the site has nothing of a part of a CV, or nothing of the period; what the owner did not tick is a choice. */
+/** Parts of a CV for which the site has nothing, or nothing in the period; what the owner unticked is a choice. */
 function emptyParts(choices: Choices, source: DossierSource, groups: readonly KeyedGroup[]): string[] {
-  const { groups: wanted, hasSelected } = models[choices.model];
+  const { groups: modelGroups, hasSelected } = models[choices.model];
   const years = yearsOf(choices.period, source.today);
   const isWanted = (prefix: string) =>
-    wanted === null || (hasSelected && prefix === 'publications') || wanted.some((each) => isBelow(prefix, each));
+    modelGroups === null ||
+    (hasSelected && prefix === 'publications') ||
+    modelGroups.some((each) => isBelow(prefix, each));
   const { fonction, grade, affiliation, email } = frenchOf(source).profile;
   const about = choices.isAnonymous
     ? []
     : [!fonction.trim() && !grade.trim() && 'Fonction', !affiliation.trim() && 'Affiliation', !email.trim() && 'Email'];
   const empty = cvHeads.map(({ name, groups: prefixes }) => {
-    const own = groups.filter(({ key }) => prefixes.some((prefix) => isBelow(key, prefix)));
-    const isLeft = own.length > 0 && own.every(({ key }) => !isGroupIn(choices, key));
-    const isFilled = own.some(({ entries }) => entries.some((entry) => isWithin(entry.years, years)));
+    const headGroups = groups.filter(({ key }) => prefixes.some((prefix) => isBelow(key, prefix)));
+    const isLeft = headGroups.length > 0 && headGroups.every(({ key }) => !isGroupIn(choices, key));
+    const isFilled = headGroups.some(({ entries }) => entries.some((entry) => isWithin(entry.years, years)));
     return prefixes.some(isWanted) && !isLeft && !isFilled && name;
   });
   return [...about, ...empty].filter((name) => name !== false);

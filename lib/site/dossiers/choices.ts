@@ -7,12 +7,12 @@ import { listOrders } from '@/sections/publications/classes/orders';
 import { allHeads } from './heads';
 import { isBelow, type ModelId, modelIds, models } from './models';
 
-/** Bounds of what is stored: far above any career, far below what would keep the site busy. */
+/** Limits on what is stored: far above any career, far below what would slow the site down. */
 export const mostDossiers = 100;
 const mostWorks = 10;
 export const mostWords = 100_000;
-/** Signs of what the owner writes under one head. */
-const mostSigns = 40_000;
+/** Characters that the owner may write under one heading. */
+const mostCharacters = 40_000;
 export const mostPages = 100;
 
 const year = z
@@ -20,12 +20,12 @@ const year = z
   .int()
   .min(1900, 'Année trop ancienne')
   .max(2100, 'Année trop lointaine');
-/** `section`, `section/group`, and `section/group/entry`; of a work, `section/works/entry`, whatever its class. */
+/** `section`, `section/group` or `section/group/entry`; for a work `section/works/entry`, whatever its class. */
 const key = z.string().min(1).max(500);
 
 const period = z.discriminatedUnion('is', [
   z.object({ is: z.literal('all') }),
-  /** The current year and so many full years before it: the next making moves on by itself. */
+  /** The current year and this many full years before it, so that the period moves along. */
   z.object({ is: z.literal('last'), years: z.number().int().min(1).max(50) }),
   z
     .object({ is: z.literal('between'), from: year, to: year })
@@ -40,32 +40,32 @@ export const choicesSchema = z.object({
   order: z.enum(['newest', 'oldest'], 'L’ordre est « newest » ou « oldest »'),
   style: z.enum(styleIds, 'Ce style de références n’existe pas').default('iso690'),
   /**
-   * What stands over the works of no class, '' for « Autres travaux » in the language; null leaves them out. Dossiers
-   * that were kept before this was asked had them.
+   * Heading of works without a class, '' for « Autres travaux » in the language; null leaves them out. By default '',
+   * as dossiers stored before this option have it.
    */
   unclassed: z.string().max(200, 'Ce titre ne doit pas dépasser 200 caractères').nullable().default(''),
   period,
   isAnonymous: z.boolean('« isAnonymous » doit être vrai ou faux'),
-  /** What is ticked: keys of sections and groups, or `*` for all. What comes below one of them later is in, too. */
+  /** Ticked: keys of sections and groups, or `*` for all, what is added below them later included. */
   groups: z.array(key).max(1000),
-  /** Keys of the groups and entries below those that are left out. */
+  /** Keys of groups and entries below those that are unticked. */
   left: z.array(key).max(20_000),
-  /** Names of those who belong to the owner's unit, as the owner typed them. */
+  /** Names of the members of the owner's unit, as typed. */
   unit: z
     .array(z.string().max(200, 'Un nom ne doit pas dépasser 200 caractères'))
     .max(500, 'Cinq cents noms au plus')
     .default([]),
-  /** What the owner writes under the heads of the model, by their ids; a blank line begins a paragraph. */
+  /** The owner's texts under the model's headings, by heading id; a blank line begins a paragraph. */
   texts: z
     .record(
       z.string().max(100),
       z
         .string()
-        .max(mostSigns, `Un texte ne doit pas dépasser ${mostSigns.toLocaleString('fr')} caractères`)
+        .max(mostCharacters, `Un texte ne doit pas dépasser ${mostCharacters.toLocaleString('fr')} caractères`)
         .refine(isWellFormed, 'Le texte contient des caractères non valides'),
     )
     .default({}),
-  /** How many words these may have in all; null for any number, absent for what its model says. */
+  /** Limit on the words of these texts together; null for none, absent for the model's. */
   words: z
     .number('Un nombre de mots est un nombre')
     .int('Un nombre de mots est entier')
@@ -73,9 +73,9 @@ export const choicesSchema = z.object({
     .max(mostWords, 'Cent mille mots au plus')
     .nullable()
     .optional(),
-  /** Keys of the works that stand first; null for the newest of each making, proposed while nobody has chosen. */
+  /** Keys of the works that stand first; null for the newest each time, until the owner chooses. */
   selected: z.array(key).max(mostWorks, 'Dix travaux choisis au plus').nullable(),
-  /** How many pages it may have; null for any number, absent for what its model says. */
+  /** Page limit; null for none, absent for the model's. */
   pages: z
     .number('Un nombre de pages est un nombre')
     .int('Un nombre de pages est entier')
@@ -86,7 +86,7 @@ export const choicesSchema = z.object({
 });
 export type Choices = z.output<typeof choicesSchema>;
 
-/** What a change of model leaves as it is. */
+/** Choices that changing the model keeps. */
 export const lookSchema = choicesSchema.pick({
   ...{
     lang: true,
@@ -108,7 +108,7 @@ type Works = {
 
 export const worksOf = (model: ModelId): number => models[model].works ?? 5;
 
-/** The keys of the works that stand first: the chosen ones, else the newest that are not left out. */
+/** Keys of the works that stand first: the chosen ones, else the newest that are not unticked. */
 export const firstWorks = (
   { selected, left, model }: Pick<Choices, 'selected' | 'left' | 'model'>,
   groups: readonly Works[],
@@ -129,11 +129,11 @@ export const nameSchema = z
   .max(200, 'Le nom ne doit pas dépasser 200 caractères')
   .refine(isWellFormed, 'Le nom contient des caractères non valides');
 
-/** Ticks everything, also what the site does not have yet. */
+/** Ticks everything, including what is added later. */
 export const everything = '*';
 
-export const isGroupIn = ({ groups, left }: Pick<Choices, 'groups' | 'left'>, own: string): boolean =>
-  !left.includes(own) && groups.some((each) => each === everything || isBelow(own, each));
+export const isGroupIn = ({ groups, left }: Pick<Choices, 'groups' | 'left'>, groupKey: string): boolean =>
+  !left.includes(groupKey) && groups.some((each) => each === everything || isBelow(groupKey, each));
 
 export function withGroup<Given extends Pick<Choices, 'groups' | 'left'>>(
   given: Given,
@@ -147,7 +147,7 @@ export function withGroup<Given extends Pick<Choices, 'groups' | 'left'>>(
   return isIn ? { ...given, groups: [...groups, own], left } : { ...given, groups, left: [...left, own] };
 }
 
-/** The choices with these entries of a group ticked, and no other of it. */
+/** The choices with exactly these entries of a group ticked. */
 export function withEntries<Given extends Pick<Choices, 'groups' | 'left'>>(
   given: Given,
   { key: own, entries }: { readonly key: string; readonly entries: readonly { readonly key: string }[] },
@@ -159,11 +159,11 @@ export function withEntries<Given extends Pick<Choices, 'groups' | 'left'>>(
   return { ...given, ...rest, left: [...left.filter((each) => !keys.includes(each)), ...out] };
 }
 
-/** How many pages a dossier may have; null for any number. */
+/** Page limit of a dossier; null for none. */
 export const pageLimit = ({ pages, model }: Pick<Choices, 'pages' | 'model'>): number | null =>
   pages === undefined ? (models[model].pages ?? null) : pages;
 
-/** How many words its owner may write in all; null for any number. */
+/** Limit on the owner's words in all; null for none. */
 export const wordLimit = ({ words, model }: Pick<Choices, 'words' | 'model'>): number | null =>
   words === undefined ? (models[model].words ?? null) : words;
 
@@ -175,13 +175,13 @@ export const ownWordCount = ({ texts, model }: Pick<Choices, 'texts' | 'model'>)
   );
 
 /** The first and last year of a period; null for all years. */
-export function yearsOf(given: Period, today: string): readonly [first: number, last: number] | null {
+export function yearsOf(period: Period, today: string): readonly [first: number, last: number] | null {
   const thisYear = Number(today.slice(0, 4));
-  if (given.is === 'all') return null;
-  return given.is === 'last' ? [thisYear - given.years, thisYear] : [given.from, given.to];
+  if (period.is === 'all') return null;
+  return period.is === 'last' ? [thisYear - period.years, thisYear] : [period.from, period.to];
 }
 
-/** Whether years are in a period; what says no year is in every period. */
+/** Whether years overlap a period; an undated entry is in every one. */
 export function isWithin(
   own: readonly [first: number, last: number] | undefined,
   years: readonly [first: number, last: number] | null,

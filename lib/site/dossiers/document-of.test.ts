@@ -9,7 +9,7 @@ import { firstChoices } from './filled';
 import { groupsOf } from './groups';
 import { modelIds, models } from './models';
 
-/** Kinds that say what these tests give them, by the id of their section. */
+/** Contents of mocked kinds, by section id. */
 const said = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('@/sections/dossiers', () => ({
   dossierGroups: ({ id }: { readonly id: string }) => said.get(id) ?? [],
@@ -55,7 +55,7 @@ const cv = firstChoices('cv', source);
 const textOf = (choices: Partial<Choices>) => toText(documentOf({ ...cv, ...choices }, source));
 
 describe('a dossier', () => {
-  test('some of the works of a class are said to be a selection, in each language; all of a period are none', () => {
+  test('some works of a class are called a selection, in each language; all of a period are not', () => {
     const headings = (more: Partial<Choices>) =>
       documentOf({ ...cv, ...more }, source).blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
     const left = ['publications/works/y', 'responsabilites/toutes/a'];
@@ -89,7 +89,7 @@ describe('a dossier', () => {
       expect(text.includes(words), words).toBe((there as readonly string[]).includes(words));
   });
 
-  test('has the entries that are ticked, and no heading over none', () => {
+  test('has the ticked entries, and no heading without entries', () => {
     expect(textOf({ left: ['responsabilites/toutes/a'] })).not.toContain('Directrice');
     const without = textOf({ groups: ['publications/acl'] });
     expect(without).not.toContain('Responsabilités');
@@ -103,7 +103,7 @@ describe('a dossier', () => {
     expect(text).not.toContain('l’eau');
   });
 
-  test('proposes the newest works at each making, until the owner chooses', () => {
+  test('proposes the newest works each time, until the owner chooses', () => {
     const choices = firstChoices('candidature', source);
     const before = said.get('publications');
     const newer = Array.from({ length: 5 }, (_, index) => ({
@@ -129,14 +129,14 @@ describe('a dossier', () => {
     expect(both[0]).toEqual({ type: 'heading', level: 2, text: 'Publications' });
   });
 
-  test('says what the marks of names mean, where the unit’s members are marked', () => {
+  test('explains the marks of names, where the unit’s members are marked', () => {
     expect(textOf({ unit: [' '] })).not.toContain('oulignés');
     expect(textOf({ unit: ['Ravel, Jean'] })).toContain('En gras, l’auteur du dossier\u202f; soulignés');
     expect(textOf({ unit: ['Ravel, Jean'], isAnonymous: true })).toContain('Soulignés, les membres');
     expect(textOf({ unit: ['Ravel, Jean'], groups: ['responsabilites'], selected: [] })).not.toContain('oulignés');
   });
 
-  test('takes in what is added later to what was ticked', () => {
+  test('includes what is added later below what was ticked', () => {
     const choices = withGroup(cv, 'responsabilites/toutes', false);
     const books = group('os', 'Ouvrages', [{ id: 'z', label: 'Les crues' }]);
     const before = said.get('publications');
@@ -149,7 +149,7 @@ describe('a dossier', () => {
 });
 
 describe('an anonymous dossier', () => {
-  test.each(modelIds)('of the model %s says the owner’s name nowhere, nor how to reach the owner', (model) => {
+  test.each(modelIds)('of the model %s never contains the owner’s name or contact details', (model) => {
     const document = documentOf(
       { ...firstChoices(model, source), isAnonymous: true, texts: { connaissance: 'Éluard, avec Ravel.' } },
       source,
@@ -165,7 +165,7 @@ describe('an anonymous dossier', () => {
     expect(all).toContain('Ravel');
   });
 
-  test('says none of the owner’s other names either', () => {
+  test('contains none of the owner’s other names either', () => {
     const named = { ...source, profile: { ...profile, autresNoms: 'N. Ravel\nLi, Noor' } };
     const text = toText(documentOf({ ...cv, isAnonymous: true }, named));
     expect(text).not.toMatch(/ravel/i);

@@ -1,4 +1,4 @@
-/** A dossier as a document: the ticked entries of the sections, in the order of its model. */
+/** Composes a dossier's document: the ticked entries of the sections, in the order of its model. */
 
 import { fold } from '@/lib/format/fold';
 import { dictionary } from '@/lib/languages';
@@ -20,13 +20,13 @@ import { models } from './models';
 export const documentOf = (choices: Choices, source: DossierSource): TypesetDocument =>
   composed(choices, source).document;
 
-/** The document without its annexes, as far as its pages are counted. Throws as `composed`. */
+/** The part of the document that counts towards the page limit: all but its annexes. Throws as `composed`. */
 export const countedDocument = (choices: Choices, source: DossierSource): TypesetDocument =>
   composed(choices, source).counted;
 
 /**
- * The document of a dossier and what of it is counted, the state of its heads, and the groups that it can have in
- * French, as the administration names them. Throws `tooLarge` where it is more than can be composed.
+ * The document, the part that is counted, the state of its headings, and the groups that it can have, in French as the
+ * administration shows them. Throws `tooLarge` when it is too long to compose.
  */
 export function composed(choices: Choices, source: DossierSource) {
   const groups = writtenGroups({ ...choices, lang: 'fr' }, frenchOf(source));
@@ -57,7 +57,7 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
     write,
   });
   const { textSize } = models[choices.model];
-  const whole: TypesetDocument = {
+  const named: TypesetDocument = {
     title: titleOf(choices, profile, source.today),
     author: isAnonymous ? '' : fullName(profile),
     lang,
@@ -65,12 +65,12 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
     ...(textSize && { textSize }),
     blocks,
   };
-  const document = isAnonymous ? withoutName(whole, profile) : whole;
-  const blocksAsWide = withNumberLengths(document.blocks); // numbers have the room that those of the annexes need
+  const document = isAnonymous ? withoutName(named, profile) : named;
+  const blocksAsWide = withNumberLengths(document.blocks); // numbers are as wide as with the annexes
   return { document, counted: { ...document, blocks: blocksAsWide.slice(0, annexAt) }, heads };
 }
 
-/** A heading over some of the works of a class says so: their numbers read as if there were no others. */
+/** Says in a heading when it covers only some works of a class: the numbers would suggest that there are no others. */
 function selectionNamed(choices: Choices, first: readonly string[], today: string) {
   const isIn = ticks(choices, today);
   const years = yearsOf(choices.period, today);
@@ -112,8 +112,8 @@ function titleOf({ model, lang, isAnonymous, period }: Choices, profile: Profile
 }
 
 /**
- * The lines below the title: name where the title is another, post, establishment, contact and identifiers, each line
- * where it is filled in.
+ * The lines below the title: name where the title is not the name, post, establishment, contact and identifiers; empty
+ * ones are skipped.
  */
 function headLines({ model }: Choices, profile: Profile): readonly Inline[] {
   const { grade, fonction, affiliation, laboratoire, laboratoireUrl, equipe, email, gsm, identifiants } = profile;
@@ -145,17 +145,17 @@ const onOneLine = (text: string): string => linesOf(text).join(', ');
 type Runs = Exclude<Inline, string>;
 const joined = (runs: Runs): Runs => runs.flatMap((run, index) => (index === 0 ? [run] : [{ text: ' · ' }, run]));
 
-const mark = '…';
+const mask = '…';
 
 /**
- * The document with « … » for the owner's names and surnames wherever they stand, in any case and without regard to
- * accents, and without links to addresses that hold them. A word that is also the surname goes with it.
+ * The document with « … » for the owner's first names and surnames wherever they occur, ignoring case and accents, and
+ * without links whose URL contains them. An ordinary word that is also the surname is masked too.
  */
 function withoutName(document: TypesetDocument, owner: Owner) {
   const names = ownNames(owner).flatMap(({ nom, prenom }) => [nom, isInitials(prenom) ? '' : prenom]);
   const words = [...new Set(names.map((name) => fold(name.trim())))].filter((name) => name.length > 1);
   if (words.length === 0) return document;
-  const text = (given: string): string => withoutWords(given, words);
+  const text = (original: string): string => withoutWords(original, words);
   const run = ({ href, ...rest }: Run): Run => ({
     ...rest,
     text: text(rest.text),
@@ -171,22 +171,23 @@ function withoutName(document: TypesetDocument, owner: Owner) {
   };
 }
 
-const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{M}\p{N}]/u.test(sign);
+const isLetter = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{M}\p{N}]/u.test(character);
 
-/** Compares folded letters one by one, so that the places in the text stay known. */
-function withoutWords(given: string, words: readonly string[]): string {
-  const signs = [...given.normalize('NFC')];
-  const folded = signs.map((sign) => fold(sign));
+/** Compares folded letters one by one, so that positions in the text are known. */
+function withoutWords(text: string, words: readonly string[]): string {
+  const characters = [...text.normalize('NFC')];
+  const folded = characters.map((character) => fold(character));
   let out = '';
-  for (let at = 0; at < signs.length; ) {
-    const length = isLetter(signs[at - 1]) ? 0 : lengthOfName(folded, at, words);
-    out += length > 0 ? mark : signs[at];
+  for (let at = 0; at < characters.length; ) {
+    const length = isLetter(characters[at - 1]) ? 0 : lengthOfName(folded, at, words);
+    out += length > 0 ? mask : characters[at];
     at += length || 1;
   }
   return out;
 }
 
-/** How many signs a whole word that is one of the names takes from here; 0 where there is none. */
+/** Length of the whole word at this position that is one of the names; 0 if there is none. */
 function lengthOfName(folded: readonly string[], at: number, words: readonly string[]): number {
   for (const word of words) {
     let text = '';

@@ -5,14 +5,14 @@ import { pageCount } from '@/lib/typeset/page-count';
 import { toText } from '@/lib/typeset/text';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { documentOf } from './document-of';
-import { filled, firstChoices, proposedChoices } from './filled';
+import { fillPages, firstChoices, proposedChoices } from './filled';
 
 const source = careerSource();
 const pagesOf = async (document: TypesetDocument) => (await pageCount(document, lastLineOf)).pages;
 const sizeOf = (choices: Parameters<typeof documentOf>[0]) => pagesOf(documentOf(choices, source));
 const words = (choices: Parameters<typeof documentOf>[0]) => toText(documentOf(choices, source));
 
-test('a CV of two pages is filled to its end, in French and in English', async () => {
+test('a CV of two pages is filled to the end, in French and in English', async () => {
   for (const lang of ['fr', 'en'] as const) {
     const look = { ...firstChoices('cv-court', source), lang };
     const size = await sizeOf(await proposedChoices('cv-court', look, source, pagesOf));
@@ -21,27 +21,27 @@ test('a CV of two pages is filled to its end, in French and in English', async (
   }
 });
 
-test('publications follow what the model begins with, and those at its head stay there', async () => {
+test('publications follow what the model starts with, and those at its head stay there', async () => {
   const first = firstChoices('cv-court', source);
-  const text = words(await filled({ ...first, pages: 3 }, source, pagesOf));
+  const text = words(await fillPages({ ...first, pages: 3 }, source, pagesOf));
   expect(words(first)).not.toMatch(/\n *Articles de revue/);
   expect(text).toMatch(/\nPublications\n-+\n+Travaux récents\n~+\n+\[[A-Z]+\d+\] /);
   expect(text.match(/Federated\s+intrusion/g), 'a work stands once').toHaveLength(1);
 });
 
-test('what was unticked by hand does not come back, nor what is outside the period', async () => {
+test('unticked entries do not come back, nor those outside the period', async () => {
   const first = firstChoices('cv-court', source);
   const open = { ...first, pages: 3, period: { is: 'between', from: 2022, to: 2026 } as const };
   const given = { ...open, left: [...first.left, 'cv--parcours/postes/p1'] };
-  const again = await filled(given, source, pagesOf);
+  const again = await fillPages(given, source, pagesOf);
   expect(words(again)).toContain('Professeure de l’enseignement supérieur');
-  const refused = await filled(given, source, pagesOf, ['cv--parcours/postes/p1', 'publications/articles']);
+  const refused = await fillPages(given, source, pagesOf, ['cv--parcours/postes/p1', 'publications/articles']);
   expect(words(refused)).not.toContain('Professeure de l’enseignement supérieur');
   expect(words(refused)).not.toMatch(/\n2019 /);
 });
 
-test('a dossier of any length is left as it is', async () => {
+test('a dossier without a page limit is unchanged', async () => {
   const choices = firstChoices('rapport', source);
-  expect(await filled(choices, source, pagesOf)).toBe(choices);
+  expect(await fillPages(choices, source, pagesOf)).toBe(choices);
   expect(await proposedChoices('rapport', undefined, source, pagesOf)).toEqual(choices);
 });

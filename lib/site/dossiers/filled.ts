@@ -1,4 +1,4 @@
-/** Choices for so many pages: what they have room for, in the order of their model. */
+/** Fills a given number of pages with choices, in the order of the model. */
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import {
   type Choices,
@@ -15,10 +15,10 @@ import { countedDocument } from './document-of';
 import { type DossierSource, frenchOf, groupsOf, type KeyedGroup } from './groups';
 import { isBelow, type ModelId, models } from './models';
 
-/** The pages of a document, the last as far as it is written. */
+/** The number of pages of a document; the last counts as far as it is filled. */
 type Measure = (document: TypesetDocument) => Promise<number>;
 
-/** What a model begins with; the pages of a short one are filled, and not exceeded. */
+/** The choices that a model starts from; those of a short one fill its pages and no more. */
 export async function proposedChoices(
   model: ModelId,
   look: Look | undefined,
@@ -30,22 +30,22 @@ export async function proposedChoices(
     const choices = { ...firstChoices(model, frenchOf(source), mostDated), ...look, ...(lang && { lang }) };
     if (limit === undefined || !isShort) return choices;
     if (mostDated === 1 || (await pagesOf(countedDocument(choices, source))) <= limit)
-      return filled(choices, source, pagesOf);
+      return fillPages(choices, source, pagesOf);
   }
 }
 
-/** No more entries than these fit into a page, each a line and its distance. */
+/** The most entries that fit on a page, each a line and its spacing. */
 const mostLines = 55;
-/** Less than a line of a page. */
-const tooLittle = 0.018;
-/** So often is something that does not fit left out for what may. */
+/** In pages: less than a line. */
+const minSpace = 0.018;
+/** How often an entry that does not fit is skipped for a later one. */
 const mostTurns = 5;
 
 /**
- * The choices with what follows in the order of their model until their pages are full. What does not fit is left out for
- * what does after it. `refused`: keys of the groups and entries that are not to come in.
+ * Adds entries to the choices, in the order of the model, until the pages are full. An entry that does not fit is
+ * skipped for later ones. `refused`: keys of groups and entries that must stay out.
  */
-export async function filled(
+export async function fillPages(
   choices: Choices,
   source: DossierSource,
   pagesOf: Measure,
@@ -54,28 +54,28 @@ export async function filled(
   const limit = pageLimit(choices);
   if (limit === null) return choices;
   const groups = groupsOf(choices, source);
-  const size = (given: Choices) => pagesOf(countedDocument(given, source));
+  const size = (trial: Choices) => pagesOf(countedDocument(trial, source));
   let best = choices;
   let pages = await size(best);
-  let rest = following(choices, groups, source.today, new Set(refused));
-  for (let turn = 0; turn < mostTurns && rest.length > 0 && limit - pages > tooLittle; turn += 1) {
+  let rest = remainingKeys(choices, groups, source.today, new Set(refused));
+  for (let turn = 0; turn < mostTurns && rest.length > 0 && limit - pages > minSpace; turn += 1) {
     const near = rest.slice(0, Math.ceil((limit - pages) * mostLines));
-    let [fits, exceeds] = [0, near.length + 1];
-    while (exceeds - fits > 1) {
-      const middle = Math.floor((fits + exceeds) / 2);
+    let [fitting, exceeds] = [0, near.length + 1];
+    while (exceeds - fitting > 1) {
+      const middle = Math.floor((fitting + exceeds) / 2);
       const tried = withKeys(best, groups, new Set(near.slice(0, middle)));
       const needed = await size(tried);
-      if (needed <= limit) [fits, pages] = [middle, needed];
+      if (needed <= limit) [fitting, pages] = [middle, needed];
       else exceeds = middle;
     }
-    best = withKeys(best, groups, new Set(near.slice(0, fits)));
-    rest = rest.slice(fits + (exceeds <= near.length ? 1 : 0));
+    best = withKeys(best, groups, new Set(near.slice(0, fitting)));
+    rest = rest.slice(fitting + (exceeds <= near.length ? 1 : 0));
   }
   return best;
 }
 
-/** The keys of the entries that are not in yet, in the order in which they are to come in. */
-function following(
+/** Keys of the entries still to be added, in order. */
+function remainingKeys(
   choices: Choices,
   groups: readonly KeyedGroup[],
   today: string,
@@ -95,7 +95,7 @@ function following(
   return [...new Set(keys)];
 }
 
-/** The choices with these entries ticked too, and with them the works at the head, which would give way if left out. */
+/** Ticks these entries too; ticks the works at the head with them, which would otherwise drop out. */
 function withKeys(choices: Choices, groups: readonly KeyedGroup[], keys: ReadonlySet<string>): Choices {
   const first = new Set(firstWorks(choices, groups));
   return groups
@@ -109,7 +109,10 @@ function withKeys(choices: Choices, groups: readonly KeyedGroup[], keys: Readonl
     }, choices);
 }
 
-/** The choices that a model begins with: everything that a model asks for, ticked; of a short one, so many dated entries of a group. */
+/**
+ * The choices that a model starts from: everything that it asks for; for a short one, a limited number of dated entries
+ * per group.
+ */
 export function firstChoices(model: ModelId, source: DossierSource, mostDated = 6): Choices {
   const { groups: prefixes, years, hasSelected, isShort = false } = models[model];
   const blank: Choices = {

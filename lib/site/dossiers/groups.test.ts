@@ -21,7 +21,7 @@ const source = (titles: readonly string[]) => ({
 });
 type Source = ReturnType<typeof source>;
 
-test('a diploma that is left out is left out under its translated title too', () => {
+test('an unticked diploma is also left out under its translated title', () => {
   const [french, english] = [source(['Licence', 'Doctorat']), source(['Bachelor', 'Doctorate'])];
   const choices = firstChoices('cv', french);
   const key = (of: typeof french, text: string) =>
@@ -35,7 +35,7 @@ test('a diploma that is left out is left out under its translated title too', ()
   ]);
 });
 
-test('where a group lacks entries in the other language, nothing of it stands in for one that was left out', () => {
+test('where a group lacks entries in the other language, none of them replaces one that was left out', () => {
   const [french, english] = [source(['Licence', 'Master', 'Doctorat']), source(['Bachelor', 'Doctorate'])];
   const choices = firstChoices('cv', french);
   const keys = (of: typeof french, ...texts: string[]) =>

@@ -10,34 +10,34 @@ import { publicName } from '@/sections/theses-encadrees/sentences';
 import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
 import { isBelow, models, placeOf } from './models';
 
-/** What a dossier is made from; `today` is a day, ISO 8601, in the site's time zone. */
+/** What a dossier is made from; `today`: ISO 8601, in the site's time zone. */
 export type DossierSource = {
   readonly profile: Profile;
   readonly sections: readonly PublicSection[];
   readonly today: string;
-  /** Set where it is translated. */
+  /** Present on a translated source. */
   readonly translation?: {
-    /** What it is translated from; the keys of choices are of this. */
+    /** The source in French, whose keys the choices use. */
     readonly french: DossierSource;
-    /** The texts that are left in French. */
+    /** Texts left in French. */
     readonly untranslated: ReadonlySet<string>;
   };
 };
 
-/** The source in French, for what the administration says of it. */
+/** The French source, which the administration shows. */
 export const frenchOf = (source: DossierSource): DossierSource => source.translation?.french ?? source;
 
 export const contentsOf = (sections: DossierSource['sections']): NonNullable<DossierContext['contents']> =>
   Object.fromEntries(sections.map(({ kind, content }) => [kind, content]));
 
-/** A group by its key, with those of its entries. */
+/** A group by its key, with its entries. */
 export type KeyedGroup = {
   readonly key: string;
   readonly heading: string;
-  /** Whether its entries are works, of which five can be chosen. */
+  /** Whether its entries are works, of which some can be chosen to stand first. */
   readonly hasWorks: boolean;
   readonly entries: readonly (DossierEntry & { readonly key: string })[];
-  /** Whether its works are in no class. */
+  /** Whether its works have no class. */
   readonly isUnclassed: boolean;
 };
 /** The kind whose entries are works. */
@@ -50,7 +50,10 @@ export const groupsOf = (choices: Choices, source: DossierSource): readonly Keye
 
 const keyedGroup = ({ group: _, ...keyed }: Written): KeyedGroup => keyed;
 
-/** The groups as last written of a source: filling pages asks for the same ones with other ticks, dozens of times. */
+/**
+ * Cache of the groups last written for a source: filling pages asks for the same ones dozens of times, with other
+ * ticks.
+ */
 const lastWritten = new WeakMap<DossierSource, { readonly key: string; readonly groups: readonly Written[] }>();
 
 export function writtenGroups(choices: Choices, source: DossierSource): readonly Written[] {
@@ -96,13 +99,16 @@ function writeGroups(choices: Choices, { profile, sections, today, translation }
   return found.toSorted((a, b) => placeOf(model, a.key) - placeOf(model, b.key));
 }
 
-/** What the profile says of the person stands whether or not there are lines beside it, which may be the sample's. */
+/** The profile's facts about the person are listed even without entries of the section, or with only the sample's. */
 const withCivilStatus = (sections: DossierSource['sections']): DossierSource['sections'] =>
   sections.some(({ kind }) => kind === 'etat-civil')
     ? sections
     : [...sections, publicSection({ id: 'etat-civil', title: '', type: 'list', content: [] })];
 
-/** The students whom the owner supervises, which people with a doctorate are not, by the names that a dossier may say. */
+/**
+ * Names of the students whom the owner supervises, without those who have a doctorate, as far as a dossier may show
+ * them.
+ */
 const studentsOf = (sections: DossierSource['sections'], today: string): readonly string[] =>
   supervisions(contentsOf(sections)['theses-encadrees'] ?? {}, today)
     .filter((item) => !['HDR', 'Post-doctorat', 'Ingénieur'].includes(natureOf(item)))
@@ -122,9 +128,9 @@ export function ticks(choices: Choices, today: string) {
 }
 
 /**
- * Some groups and entries are named by their texts: they are found by their place among those of their section or
- * group. Where a group has fewer or more entries than in French, no place is sure: all of it is left out once one of
- * its entries is.
+ * Groups and entries whose keys come from their text are matched by position in their section or group. Where a group
+ * has more or fewer entries than in French, positions are unreliable: the whole group is left out once one of its
+ * entries is.
  */
 export function choicesIn<Given extends Pick<Choices, 'groups' | 'left'>>(
   choices: Given,
@@ -134,7 +140,7 @@ export function choicesIn<Given extends Pick<Choices, 'groups' | 'left'>>(
   const left = new Set(choices.left);
   const keys = new Map<string, string | undefined>();
   const unsure: string[] = [];
-  for (const [group, there] of paired(french, other)) {
+  for (const [group, there] of pairGroups(french, other)) {
     keys.set(group.key, there.key);
     if (there.entries.length === group.entries.length)
       for (const [at, entry] of group.entries.entries()) keys.set(entry.key, there.entries[at]?.key);
@@ -146,20 +152,20 @@ export function choicesIn<Given extends Pick<Choices, 'groups' | 'left'>>(
 
 type Pair = readonly [french: KeyedGroup, other: KeyedGroup];
 
-/** Groups of the same key; then those that are left of a section, in their order, where there are as many of each. */
-function paired(french: readonly KeyedGroup[], other: readonly KeyedGroup[]): readonly Pair[] {
-  const there = new Map(other.map((group) => [group.key, group]));
+/** Pairs groups with the same key, then the remaining ones of a section by position, where their numbers agree. */
+function pairGroups(french: readonly KeyedGroup[], other: readonly KeyedGroup[]): readonly Pair[] {
+  const othersByKey = new Map(other.map((group) => [group.key, group]));
   const keys = new Set(french.map(({ key }) => key));
   const same = french.flatMap((group): readonly Pair[] => {
-    const twin = there.get(group.key);
+    const twin = othersByKey.get(group.key);
     return twin ? [[group, twin]] : [];
   });
-  const single = french.filter(({ key }) => !there.has(key));
+  const single = french.filter(({ key }) => !othersByKey.has(key));
   const renamed = single.flatMap((group): readonly Pair[] => {
     const [section = ''] = group.key.split('/');
-    const own = single.filter(({ key }) => isBelow(key, section));
+    const singles = single.filter(({ key }) => isBelow(key, section));
     const twins = other.filter(({ key }) => !keys.has(key) && isBelow(key, section));
-    const twin = own.length === twins.length ? twins[own.indexOf(group)] : undefined;
+    const twin = singles.length === twins.length ? twins[singles.indexOf(group)] : undefined;
     return twin ? [[group, twin]] : [];
   });
   return [...same, ...renamed];

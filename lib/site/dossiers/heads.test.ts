@@ -16,7 +16,7 @@ const checked = (model: ModelId, choices: Partial<Choices> = {}) =>
   checkedDocument({ ...firstChoices(model, source), ...choices }, source);
 const headings = (blocks: readonly Block[], ...levels: readonly number[]) =>
   blocks.flatMap((block) => (block.type === 'heading' && levels.includes(block.level) ? [wordsOf(block.text)] : []));
-/** The blocks of one head, its heading first. */
+/** The blocks below a heading, and the heading itself first. */
 const under = (blocks: readonly Block[], title: string): readonly Block[] => {
   const at = blocks.findIndex((block) => block.type === 'heading' && wordsOf(block.text) === title);
   const [head, ...rest] = blocks.slice(at);
@@ -25,7 +25,7 @@ const under = (blocks: readonly Block[], title: string): readonly Block[] => {
   return rest.slice(0, end < 0 ? rest.length : end);
 };
 
-test('the national form has its headings in its order, teaching before research, and its annexes last', () => {
+test('the national form has its headings in order, teaching before research, and its annexes last', () => {
   const texts = Object.fromEntries(allHeads(models.trame.heads ?? []).map(({ id }) => [id, `Mes mots, ${id}.`]));
   const { document } = checked('trame', { texts });
   expect(headings(document.blocks, 2)).toEqual([
@@ -49,7 +49,7 @@ test('the national form has its headings in its order, teaching before research,
   for (const words of Object.values(texts)) expect(toText(document).split(words), words).toHaveLength(2);
 });
 
-test('its five works stand under their head and in annex 2 too, with the same numbers', () => {
+test('its five works are under their heading and in annex 2 too, with the same numbers', () => {
   const { document } = checked('trame');
   const chosen = under(document.blocks, '2. Publications et productions scientifiques');
   const [pointer, ...works] = chosen;
@@ -63,7 +63,7 @@ test('its five works stand under their head and in annex 2 too, with the same nu
   );
 });
 
-test('what is in an annex is told where the form asks for it, and a head that is empty keeps its number', () => {
+test('the content of an annex is mentioned where the form asks for it, and an empty heading keeps its number', () => {
   const { document, checks } = checked('trame');
   expect(under(document.blocks, '2. Présentation des enseignements')).toEqual([
     { type: 'paragraph', text: 'Le tableau des enseignements est en annexe 1.' },
@@ -89,7 +89,7 @@ test('what is in an annex is told where the form asks for it, and a head that is
   ]);
 });
 
-test('annex 2 has articles of reviewed journals by their audience, where it is known', () => {
+test('annex 2 has peer-reviewed articles by audience, where known', () => {
   const audiences = ['internationale', 'nationale', undefined];
   const articles = audiences.map((audience, at) => ({
     ...{ id: `a${at}`, title: `Étude ${at}`, authors: 'N. Tazrouti', year: '2024', journal: 'Annales', type: '' },
@@ -111,7 +111,7 @@ test('annex 2 has articles of reviewed journals by their audience, where it is k
   expect(list(articles.slice(2)), 'nothing is known').toEqual(['Articles de revue', '[ART1]']);
 });
 
-test('the owner’s words stand under the heads that they were written for, whatever model they are taken to', () => {
+test('the owner’s texts stay under their headings when the model changes', () => {
   const titles = new Map<string, Set<string>>();
   for (const model of modelIds)
     for (const { id, title, asks } of allHeads(models[model].heads ?? []))
@@ -120,7 +120,7 @@ test('the owner’s words stand under the heads that they were written for, what
   expect([...titles].filter(([, all]) => all.size > 1)).toEqual([]);
 });
 
-test('no heading of the national form is doubled; its annexes are in its order; supervision says what it is', () => {
+test('no heading of the national form is repeated; its annexes are in order; supervision is complete', () => {
   const { blocks } = checked('trame').document;
   const all = headings(blocks, 2, 3, 4);
   expect(all).not.toContain('Rayonnement');
@@ -138,7 +138,7 @@ test('no heading of the national form is doubled; its annexes are in its order; 
   expect(works.indexOf('Chapitres d’ouvrage')).toBeLessThan(works.indexOf('Communications dans un congrès'));
 });
 
-test('offices, local and national mandates have their heads in the national form, the newest first', () => {
+test('offices, local and national mandates have their headings in the national form, newest first', () => {
   const duty = (id: string, title: string, period: string, type = 'Administrative') => ({
     ...{
       id,
@@ -180,7 +180,7 @@ test('its pages are counted without the annexes', () => {
   expect(prepared(counted).blocks, 'as they stand before the annexes, whose numbers are longer').toEqual(laidOut);
 });
 
-test('its table of courses has the columns of annex 1, and hours in all', () => {
+test('its table of courses has the columns of annex 1, and total hours', () => {
   const [table] = under(checked('trame').document.blocks, 'Annexe 1. Tableau des enseignements');
   if (table?.type !== 'table') throw new Error('Annex 1 begins with its table');
   expect(table.columns.map(({ head }) => head)).toEqual([
@@ -206,7 +206,7 @@ test('the students whom the owner supervises are underlined among the authors, a
   expect(JSON.stringify(list)).toMatch(/"text":"[^"]*Zemmouri[^"]*","underlined":true/i);
 });
 
-test('what is longer than a head or a call allows is named, blanks not counted', () => {
+test('texts longer than a heading or a call allows are named, not counting blanks', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
   const { written, checks } = checked('trame', { texts: { hospitalier: words(2000) } });
   expect(checks.tooLong).toEqual([]);
@@ -220,7 +220,7 @@ test('what is longer than a head or a call allows is named, blanks not counted',
   expect(checked('ukri', { texts: { individus: words(1001) }, words: 1500 }).checks.tooLong).toEqual([]);
 });
 
-test('heads that are empty are named, but for those that may be', () => {
+test('empty headings are named, except optional ones', () => {
   const { empty } = checked('trame').checks;
   expect(empty).toContain('2. Présentation des enseignements');
   expect(empty).not.toContain('Activité hospitalière');
@@ -229,7 +229,7 @@ test('heads that are empty are named, but for those that may be', () => {
   );
 });
 
-test('the owner’s words are paragraphs and lists, before what the site says', () => {
+test('the owner’s texts are paragraphs and lists, before the site’s entries', () => {
   const [first, second, list] = under(
     checked('narratif', { texts: { individus: 'Un.\n\nDeux\nlignes.\n\n- a\n- b' } }).document.blocks,
     'Contribution au développement des individus',
@@ -241,7 +241,7 @@ test('the owner’s words are paragraphs and lists, before what the site says', 
   ]);
 });
 
-test('a narrative CV counts what stands behind its words, in French and in English', () => {
+test('a narrative CV counts the entries behind its text, in French and in English', () => {
   const counts = (lang: 'fr' | 'en', title: string) =>
     JSON.stringify(under(checked('narratif', { lang }).document.blocks, title));
   expect(counts('fr', 'Contribution au développement des individus')).toMatch(/Encadrement doctoral\u00a0: \d/);
@@ -249,7 +249,7 @@ test('a narrative CV counts what stands behind its words, in French and in Engli
   expect(counts('fr', 'Contribution à la société')).toMatch(/Diffusion et médias\u00a0: \d/);
 });
 
-test('the European file has ten works at most, numbered on their own, and begins in English', () => {
+test('the European file has ten works at most, numbered separately, and starts in English', () => {
   const { document } = checked('erc');
   const works = under(document.blocks, 'Research achievements and peer recognition').filter(
     ({ type }) => type === 'entry',
@@ -264,7 +264,7 @@ test('the European file has ten works at most, numbered on their own, and begins
   );
 });
 
-test.each(modelIds)('the heads of the model %s have ids of their own, and no group is lost below them', (model) => {
+test.each(modelIds)('the headings of the model %s have unique ids, and no group below them is lost', (model) => {
   const ids = allHeads(models[model].heads ?? []).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(documentOf(firstChoices(model, source), source).title).not.toBe('');

@@ -1,53 +1,53 @@
 /**
- * The heads of files that are written under prescribed headings: the entries of the site that stand below each, and what
- * its owner is to say there in words of their own.
+ * Headings of files that are written under prescribed ones: the site's entries that go below each, and what the owner
+ * writes there.
  */
 import { counted } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 
-/** A heading, in the languages that its file is written in: French, English or both. */
+/** A heading in the languages of its file: French, English or both. */
 export type Title = Partial<Readonly<Record<Language, string>>>;
 
-/** A heading in a language, else as its file has it. */
+/** A heading in a language, else in French, else in English. */
 export function titleIn(title: Title, lang: Language): { readonly text: string; readonly lang: Language } {
-  const own = ([lang, 'fr', 'en'] as const).find((each) => title[each] !== undefined) ?? lang;
-  return { text: title[own] ?? '', lang: own };
+  const available = ([lang, 'fr', 'en'] as const).find((each) => title[each] !== undefined) ?? lang;
+  return { text: title[available] ?? '', lang: available };
 }
 
 export type Head = {
-  /** Names it among the heads of its model: the owner's words are kept by it. */
+  /** Identifies it in its model: the owner's text is stored under it. */
   readonly id: string;
   readonly title: Title;
-  /** Prefixes of the groups below it; a group goes under the head whose prefix matches longest. */
+  /** Key prefixes of the groups below it; a group goes under the heading with the longest match. */
   readonly groups?: readonly string[];
-  /** What the owner is to say there, where they are asked for words. */
+  /** Prompt for the owner's text, where one is asked for. */
   readonly asks?: string;
-  /** The most signs that it may have, without blanks: the owner's words and the site's. */
-  readonly signs?: number;
-  /** Whether the chosen works stand there, instead of at the head of the publications. */
+  /** Limit on characters without blanks, the owner's and the site's together. */
+  readonly maxCharacters?: number;
+  /** Whether the chosen works stand here instead of at the head of the publications. */
   readonly hasSelected?: true;
-  /** Prefixes of the groups whose own heading is not written: what it is over stands right below. */
+  /** Prefixes of groups whose own heading is omitted, so that its content stands right below. */
   readonly withoutHeadings?: readonly string[];
-  /** Whether its title replaces the heading of its only part; by default where it has one prefix. */
+  /** Whether it replaces the heading of its only part; by default where it has one prefix. */
   readonly replacesPartHeading?: boolean;
-  /** Whether of its entries only those that are held today are written, or only the others. */
+  /** Limits its entries to current or past ones. */
   readonly only?: 'held' | 'past';
-  /** Whether its entries are counted, group by group, and not written. */
+  /** Whether its entries are counted per group instead of listed. */
   readonly isCounted?: true;
-  /** Whether nothing is missing while it is empty. */
+  /** Whether it may stay empty. */
   readonly isOptional?: true;
-  /** What points to an annex, where that has something: by its id, with how many entries it has. */
+  /** A reference to an annex, where that has content: the annex's id, and the text for its number of entries. */
   readonly annex?: { readonly id: string; readonly text: (count: number) => string };
-  /** Whether it is not among the pages that are counted; those come last. */
+  /** Whether it is an annex: not counted in the pages, and placed last. */
   readonly isAnnex?: true;
   readonly heads?: readonly Head[];
 };
 
-/** All heads, each before those below it. */
+/** All headings, parents before children. */
 export const allHeads = (heads: readonly Head[]): readonly Head[] =>
   heads.flatMap((head) => [head, ...allHeads(head.heads ?? [])]);
 
-/** The heads by which a report is judged: research, teaching, tasks of general interest. */
+/** The headings by which a report is judged: research, teaching, tasks of general interest. */
 export const reportHeads: readonly Head[] = [
   {
     id: 'recherche',
@@ -84,7 +84,7 @@ const trameText: readonly Head[] = [
     title: { fr: 'Synthèse du parcours professionnel et contexte d’exercice' },
     groups: ['statut-professionnel', 'cv--parcours/diplomes', 'cv--parcours'],
     asks: 'Étapes de la carrière dans l’ordre du temps, évolution des activités, formations suivies.',
-    signs: 9000,
+    maxCharacters: 9000,
   },
   {
     id: 'pedagogie',
@@ -211,7 +211,7 @@ const trameText: readonly Head[] = [
     id: 'hospitalier',
     title: { fr: 'Activité hospitalière' },
     asks: 'Pour les personnels des disciplines de santé seulement.',
-    signs: 6000,
+    maxCharacters: 6000,
     isOptional: true,
   },
 ];
@@ -240,7 +240,7 @@ const annexes: readonly Head[] = [
 
 export const trameHeads: readonly Head[] = [...trameText, ...annexes];
 
-/** The national form after a text that a file asks for beside it: a project, a letter. */
+/** The national form preceded by another text that a file asks for: a project, a letter. */
 export const trameAfter = (title: string, asks: string, id = 'projet'): readonly Head[] => [
   { id, title: { fr: title }, asks },
   ...trameHeads,
@@ -279,7 +279,7 @@ export const habilitationHeads: readonly Head[] = [
   { id: 'publications', title: { fr: 'Liste des publications' }, groups: ['publications'] },
 ];
 
-/** The file of a candidate for a post (order of 6 February 2023): the works for the hearing are marked. */
+/** The file of a candidate for a post (order of 6 February 2023): works for the hearing are marked. */
 export const recruitmentHeads: readonly Head[] = [
   {
     id: 'presentation',
@@ -302,7 +302,7 @@ export const recruitmentHeads: readonly Head[] = [
   { id: 'publications', title: { fr: 'Liste des publications' }, groups: ['publications'] },
 ];
 
-/** A narrative CV, in the four heads of the Royal Society's resume for researchers. */
+/** A narrative CV with the four headings of the Royal Society's Résumé for Researchers. */
 export const narrativeHeads: readonly Head[] = [
   {
     id: 'connaissance',
@@ -341,7 +341,7 @@ export const narrativeHeads: readonly Head[] = [
   },
 ];
 
-/** The four heads of UKRI's résumé for research and innovation, which a whole team fills in. */
+/** The four headings of UKRI's Résumé for Research and Innovation, which a whole team fills in. */
 export const ukriHeads: readonly Head[] = [
   {
     id: 'connaissance',

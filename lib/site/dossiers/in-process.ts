@@ -1,4 +1,4 @@
-/** Dossiers, composed beside the thread that serves visitors. */
+/** Composes dossiers off the thread that serves visitors. */
 import 'server-only';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,33 +9,33 @@ import type { DossierSource } from './groups';
 import type { DossierPreview, PreviewAsked } from './preview';
 import type { DossierPage, DossierTask, MadeDossier } from './tasks';
 
-const done = <Made>(task: DossierTask): Promise<Made> => inTypesetProcess<Made>({ format: 'dossier', task });
+const runTask = <Made>(task: DossierTask): Promise<Made> => inTypesetProcess<Made>({ format: 'dossier', task });
 
 /** The document as a page. Throws as `inTypesetProcess`. */
 export const composedPage = (choices: Choices, source: DossierSource): Promise<DossierPage> =>
-  done({ is: 'page', choices, source });
+  runTask({ is: 'page', choices, source });
 
 /** The document as a PDF. Throws as `inTypesetProcess`. */
 export const composedPdf = (choices: Choices, source: DossierSource): Promise<Uint8Array> =>
-  done({ is: 'pdf', choices, source });
+  runTask({ is: 'pdf', choices, source });
 
-/** The document as it is stored; `before`: the one that it follows. Throws as `inTypesetProcess`. */
+/** The document as it is stored; `before`: its previous version. Throws as `inTypesetProcess`. */
 export const composedDossier = (
   choices: Choices,
   source: DossierSource,
   before: Uint8Array<ArrayBuffer> | null,
-): Promise<MadeDossier> => done({ is: 'made', choices, source, before });
+): Promise<MadeDossier> => runTask({ is: 'made', choices, source, before });
 
 /** The career as JSON Resume. Throws as `inTypesetProcess`. */
 export const composedResume = (source: DossierSource, siteUrl: string): Promise<Uint8Array<ArrayBuffer>> =>
-  done({ is: 'resume', source, siteUrl });
+  runTask({ is: 'resume', source, siteUrl });
 
 /**
- * What a dossier would be, its pages estimated where laying them out is out of the process's bounds. Throws as
+ * A preview of a dossier; its pages are estimated where laying them out exceeds the limits of the process. Throws as
  * `inTypesetProcess`.
  */
-export async function composedPreview(asked: PreviewAsked, source: DossierSource): Promise<DossierPreview> {
-  const preview = (lays: boolean): Promise<DossierPreview> => done({ is: 'preview', asked, source, lays });
+export async function composedPreview(request: PreviewAsked, source: DossierSource): Promise<DossierPreview> {
+  const preview = (lays: boolean): Promise<DossierPreview> => runTask({ is: 'preview', asked: request, source, lays });
   try {
     return await preview(true);
   } catch (error) {
@@ -44,7 +44,7 @@ export async function composedPreview(asked: PreviewAsked, source: DossierSource
   }
 }
 
-/** Whether the compiler of PDFs, an optional dependency, is installed here for this machine. */
+/** Whether the PDF compiler, an optional dependency, is installed for this machine. */
 export function canMakePdf(): boolean {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@myriaddreamin');
   return fs.existsSync(folder) && fs.readdirSync(folder).some((name) => name.startsWith('typst-ts-node-compiler-'));

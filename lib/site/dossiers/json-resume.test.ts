@@ -4,7 +4,7 @@ import { publicSection } from '@/sections/public-site';
 import { kinds } from '@/sections/registry';
 import { jsonResume } from './json-resume';
 
-test('the profile, the posts, the degrees, the prizes and the publications, without what is not known', () => {
+test('the profile, posts, degrees, awards and publications, without unknown fields', () => {
   const profile = profileSchema.parse({
     prenom: 'Noor',
     nom: 'Éluard',

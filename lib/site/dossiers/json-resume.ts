@@ -1,4 +1,4 @@
-/** The profile and the career as JSON Resume 1.0 (jsonresume.org/schema), which other makers of CVs read. */
+/** The profile and career as JSON Resume 1.0 (jsonresume.org/schema), which other CV tools read. */
 import type { Activity } from '@/sections/activites/definition';
 import { natures } from '@/sections/activites/natures';
 import { withoutSame } from '@/sections/parcours/same-degree';
@@ -8,7 +8,7 @@ import { referenceOf } from '@/sections/publications/citing/reference';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { contentsOf, type DossierSource } from './groups';
 
-/** The text of the file; `origin` is the site's address. What the site does not say is left out. */
+/** The file's text; `origin`: the site's URL. Empty fields are left out. */
 export function jsonResume({ profile, sections }: DossierSource, origin: string): string {
   const contents = contentsOf(sections);
   const path = contents['cv--parcours'];
@@ -88,7 +88,7 @@ const isOf =
   ({ nature }: Activity): boolean =>
     wanted.some(({ label }) => label === nature);
 
-/** The same without empty texts, lists and objects. */
+/** Removes empty texts, lists and objects. */
 function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks);
   if (typeof value !== 'object' || value === null) return value;

@@ -22,7 +22,7 @@ const headings = (blocks: readonly Block[], ...levels: readonly number[]) =>
       : [],
   );
 
-test('a CV is in the order of French files, its activities under one heading, and no heading comes twice', () => {
+test('a CV is in the order of French files, its activities under one heading, and no heading is repeated', () => {
   const blocks = blocksOf('cv');
   expect(headings(blocks, 2)).toEqual(
     [
@@ -50,7 +50,7 @@ test('the national form has the classes of both schemes in its order', () => {
   expect(wanted.filter((code) => !known.includes(code))).toEqual([]);
 });
 
-test('a report stands under the three heads by which it is judged', () => {
+test('a report has the three headings by which it is judged', () => {
   expect(headings(blocksOf('rapport'), 2)).toEqual([
     '## Activité scientifique',
     '## Investissement pédagogique',
@@ -60,7 +60,7 @@ test('a report stands under the three heads by which it is judged', () => {
   expect(headings(blocksOf('rapport', { lang: 'en' }), 2)[0]).toBe('## Research');
 });
 
-test('degrees that were typed in two places stand under one heading, each once', () => {
+test('degrees entered in two places are listed once, under one heading', () => {
   const blocks = blocksOf('cv');
   const start = blocks.findIndex((block) => block.type === 'heading' && block.text === 'Formation et diplômes');
   const length = blocks.slice(start + 1).findIndex((block) => block.type === 'heading');
@@ -88,7 +88,7 @@ test.each(modelIds)(
     expect(main.match(/<w:tblHeader\/>/g)?.length ?? 0).toBe(tables.length);
     expect(main.match(/<w:pageBreakBefore\/>/g)?.length ?? 0).toBe(blocks.filter((block) => 'isAtTop' in block).length);
     expect(parts.get('word/styles.xml')).toContain(`<w:lang w:val="${document.lang === 'en' ? 'en-GB' : 'fr-FR'}"`);
-    const pdf = await inTypesetProcess({ format: 'pdf', document }); // throws for what PDF/UA-1 does not allow
+    const pdf = await inTypesetProcess({ format: 'pdf', document }); // throws on violations of PDF/UA-1
     expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
   },
 );

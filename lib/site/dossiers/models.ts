@@ -1,4 +1,4 @@
-/** The dossiers that the owner can begin from. They are models of French files, chosen and never imposed. */
+/** The models of dossiers that the owner can start from, after French files; none is imposed. */
 
 import type { Language } from '@/lib/languages';
 import {
@@ -24,7 +24,7 @@ export const modelIds = [
 ] as const;
 export type ModelId = (typeof modelIds)[number];
 
-/** What models are for, as the administration lists them. */
+/** Groups of models, as the administration lists them. */
 export const modelGroups = {
   cv: 'CV et liste de travaux',
   post: 'Personnes en poste',
@@ -35,40 +35,43 @@ export const modelGroups = {
 type Model = {
   readonly label: string;
   readonly is: keyof typeof modelGroups;
-  /** One sentence on the use of it. */
+  /** One sentence on its use. */
   readonly purpose: string;
-  /** The heading of the document where it is not the person's name. */
+  /** The document's title where it is not the person's name. */
   readonly title?: Title;
-  /** The language that it begins in, where that is not French. */
+  /** Its initial language, where that is not French. */
   readonly lang?: Language;
-  /** Prefixes of the keys (`section/group`) of the groups that it begins with; null for every group. */
+  /** Key prefixes (`section/group`) of the groups ticked initially; null for all. */
   readonly groups: readonly string[] | null;
-  /** Prefixes in its own order, where that is not the order of a CV. */
+  /** Prefixes in its own order, where that differs from a CV's. */
   readonly order?: readonly string[];
   readonly heads?: readonly Head[];
-  /** The size of its text in points, where that is prescribed. */
+  /** Text size in points, where prescribed. */
   readonly textSize?: 12;
-  /** Whether entries are written without their details, lists on a line, and six dated entries of a group stand first. */
+  /**
+   * Whether entries omit their details, lists are set on one line, and each group starts with at most six dated
+   * entries.
+   */
   readonly isShort?: boolean;
-  /** The pages that it does not exceed, annexes apart; a short one fills them. */
+  /** Page limit, annexes apart; a short one fills it. */
   readonly pages?: number;
-  /** Prefixes of the groups that follow, in their order, while these pages have room. */
+  /** Prefixes of the groups added next, in order, while the pages have room. */
   readonly next?: readonly string[];
-  /** So many full years before the current one. */
+  /** Number of full years before the current one. */
   readonly years?: number;
   /** Whether works are proposed for its head. */
   readonly hasSelected?: boolean;
-  /** The most works at its head, where these are not five. */
+  /** The most works at its head, where not five. */
   readonly works?: number;
-  /** Whether the authors that the owner supervises are underlined. */
+  /** Whether authors whom the owner supervises are underlined. */
   readonly marksStudents?: boolean;
-  /** Whether dates are asked for as days, months and years. */
+  /** Whether dates need day, month and year. */
   readonly hasFullDates?: boolean;
-  /** The most words that its owner writes, in all. */
+  /** Word limit for the owner's texts, in all. */
   readonly words?: number;
 };
 
-/** The order of a French CV; a group that fits none of these comes last. */
+/** The order of a French CV; a group that matches none comes last. */
 const cvOrder: readonly string[] = [
   'etat-civil',
   'a-propos',
@@ -90,8 +93,8 @@ const cvOrder: readonly string[] = [
 ];
 
 /**
- * What a file for a committee speaks of, in the order of a French CV: its section as the administration names it, and
- * the prefixes of its groups.
+ * Subjects of a file for a committee, in the order of a French CV: the administration's name of the section, and the
+ * prefixes of its groups.
  */
 export const cvHeads: readonly { readonly name: string; readonly groups: readonly string[] }[] = [
   { name: 'À propos', groups: ['a-propos'] },
@@ -112,13 +115,13 @@ const groupsBelow = (heads: readonly Head[]): readonly string[] => allHeads(head
 
 const report = { fr: 'Rapport d’activité', en: 'Activity report', ar: 'تقرير النشاط' } as const;
 
-/** The classes that its annex 2 names, in its order: journals, books, chapters, patents and software, proceedings. */
+/** The classes in annex 2 of the form, in its order: journals, books, chapters, patents and software, proceedings. */
 const trameWorks = [
   ...['ART', 'ACL', 'ACLN', 'OUV', 'OS', 'ISSUE', 'PROCEEDINGS', 'DO', 'COUV'],
   ...['PATENT', 'SOFTWARE', 'BRE', 'COMM', 'C-ACTI', 'C-ACTN'],
 ].map((code) => `publications/${code}`);
 
-/** What the files that follow the national form have in common. */
+/** Common to the files that follow the national form. */
 const trame = {
   is: 'post',
   groups: groupsBelow(trameHeads),
@@ -299,15 +302,15 @@ export const models: Readonly<Record<ModelId, Model>> = {
 
 export const modelsOf = (is: string): readonly ModelId[] => modelIds.filter((id) => models[id].is === is);
 
-/** Whether a key is that of something below another, or that other itself. */
-export const isBelow = (own: string, prefix: string): boolean => own === prefix || own.startsWith(`${prefix}/`);
+/** Whether a key equals a prefix or is below it. */
+export const isBelow = (key: string, prefix: string): boolean => key === prefix || key.startsWith(`${prefix}/`);
 
-/** The place of a key in a model: by its own order, then by that of a CV. */
+/** Position of a key in a model: by its own order, then by a CV's. */
 export function placeOf({ order = cvOrder }: Pick<Model, 'order'>, key: string): number {
   return placeIn(order, key) * (cvOrder.length + 1) + placeIn(cvOrder, key);
 }
 
-/** The place of the longest prefix that fits a key; after all of them where none does. */
+/** Position of the longest matching prefix; last if none matches. */
 function placeIn(order: readonly string[], key: string): number {
   const fitting = order.filter((prefix) => isBelow(key, prefix)).toSorted((a, b) => b.length - a.length)[0];
   return fitting === undefined ? order.length : order.indexOf(fitting);

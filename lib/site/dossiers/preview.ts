@@ -1,4 +1,4 @@
-/** What a dossier would be, as its form shows it. */
+/** The preview of a dossier that its form shows. */
 import { Problem } from '@/lib/errors';
 import { inPdfFaces } from '@/lib/typeset/faces';
 import { toHtml } from '@/lib/typeset/html';
@@ -7,11 +7,11 @@ import type { PageCount } from '@/lib/typeset/page-count';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { checkedDocument, type DossierChecks } from './checks';
 import type { Choices, Look } from './choices';
-import { filled, proposedChoices } from './filled';
+import { fillPages, proposedChoices } from './filled';
 import type { DossierSource, KeyedGroup } from './groups';
 import type { ModelId } from './models';
 
-/** Choices, filled to their pages but for some keys or as they are; or those that a model begins with. */
+/** Choices, as they are or filled to their page limit except for some keys; or those that a model starts from. */
 export type PreviewAsked =
   | { readonly choices: Choices; readonly fill?: { readonly without: readonly string[] } | undefined }
   | { readonly model: ModelId; readonly look?: Look };
@@ -24,11 +24,11 @@ export type DossierPreview = {
   })[];
   readonly checks: DossierChecks;
   readonly missing: readonly string[];
-  /** Without its annexes. */
+  /** Without annexes. */
   readonly size: PageCount;
-  /** The signs that the site writes below each head of the model, by its id, without blanks. */
+  /** Characters of the site's text below each heading of the model, by id, without blanks. */
   readonly written: Readonly<Record<string, number>>;
-  /** Why there is nothing of the document: it is more than can be composed. */
+  /** Why there is no document: it is too long to compose. */
   readonly problem?: string;
 };
 
@@ -44,7 +44,7 @@ export async function previewOf(
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'tooLarge') throw error;
     const { checks, ...empty } = await writtenPreview({ ...choices, groups: [], selected: [] }, source, sizeOf);
-    return { ...empty, choices, checks: { ...checks, empty: [] }, problem: error.message }; // its groups, to be unticked
+    return { ...empty, choices, checks: { ...checks, empty: [] }, problem: error.message }; // the groups still show, so that some can be unticked
   }
 }
 
@@ -65,14 +65,14 @@ async function writtenPreview(
   };
 }
 
-/** The choices that are asked for: those of a model, or given ones, with what their pages have room for. */
+/** The choices requested: those of a model or given ones, plus what fits their page limit. */
 function choicesFor(
   asked: PreviewAsked,
   source: DossierSource,
   pagesOf: (document: TypesetDocument) => Promise<number>,
 ): Promise<Choices> | Choices {
   if ('model' in asked) return proposedChoices(asked.model, asked.look, source, pagesOf);
-  return asked.fill ? filled(asked.choices, source, pagesOf, asked.fill.without) : asked.choices;
+  return asked.fill ? fillPages(asked.choices, source, pagesOf, asked.fill.without) : asked.choices;
 }
 
 const shownGroup = ({ key, heading, hasWorks, isUnclassed, entries }: KeyedGroup, { unclassed }: Choices) => ({

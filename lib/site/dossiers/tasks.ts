@@ -1,4 +1,7 @@
-/** What the process of lib/workers/typeset.ts does of dossiers: composing one takes a second where there are many works. */
+/**
+ * The dossier tasks of lib/workers/typeset.ts, in a process of their own: composing takes a second where there are many
+ * works.
+ */
 import { z } from 'zod';
 import { packJson, unpackJson } from '@/lib/brotli-json';
 import { languages } from '@/lib/languages';
@@ -15,17 +18,17 @@ import type { DossierSource } from './groups';
 import { jsonResume } from './json-resume';
 import { type DossierPreview, type PreviewAsked, previewOf } from './preview';
 
-/** What is made from: choices, and what they choose from. */
-export type From = { readonly choices: Choices; readonly source: DossierSource };
+/** The choices, and the content that they choose from. */
+export type DossierInput = { readonly choices: Choices; readonly source: DossierSource };
 
 /**
- * `before`: the stored document, to tell what changed since. `lays`: whether the pages are counted by their
- * layout; by an estimate otherwise.
+ * `before`: the stored document, to tell what changed. `lays`: whether pages are counted by laying them out; estimated
+ * otherwise.
  */
 export type DossierTask =
-  | (From & { readonly is: 'page' })
-  | (From & { readonly is: 'pdf' })
-  | (From & { readonly is: 'made'; readonly before: Uint8Array<ArrayBuffer> | null })
+  | (DossierInput & { readonly is: 'page' })
+  | (DossierInput & { readonly is: 'pdf' })
+  | (DossierInput & { readonly is: 'made'; readonly before: Uint8Array<ArrayBuffer> | null })
   | {
       readonly is: 'preview';
       readonly asked: PreviewAsked;
@@ -37,22 +40,22 @@ export type DossierTask =
 /** The document as a page. */
 export type DossierPage = Pick<TypesetDocument, 'title' | 'author' | 'lang'> & { readonly html: string };
 
-/** The document as it is stored, what it lacks, and what changed. */
+/** The document as stored, what it lacks, and what changed. */
 export type MadeDossier = {
   readonly document: Uint8Array<ArrayBuffer>;
   readonly checks: DossierChecks;
   readonly changes: DossierChanges;
-  /** Whether the one before could not be read. */
+  /** Whether the previous document could not be read. */
   readonly isUnreadable: boolean;
 };
 
-/** What the process does with a document. */
+/** The output functions of the process. */
 type Writers = {
   readonly toPdf: (document: TypesetDocument) => Promise<Uint8Array>;
   readonly lastLine: (document: TypesetDocument) => Promise<LastLine>;
 };
 
-/** Throws `tooLarge` where the document is more than can be composed. */
+/** Throws `tooLarge` when the document is too long to compose. */
 export async function doTask(
   task: DossierTask,
   { toPdf, lastLine }: Writers,
@@ -63,7 +66,7 @@ export async function doTask(
     case 'pdf':
       return toPdf(documentOf(task.choices, task.source));
     case 'made':
-      return made(task.choices, task.source, task.before);
+      return makeDossier(task.choices, task.source, task.before);
     case 'resume':
       return Buffer.from(jsonResume(task.source, task.siteUrl));
     case 'preview':
@@ -78,7 +81,7 @@ function page(choices: Choices, source: DossierSource): DossierPage {
   return { title: document.title, author: document.author, lang: document.lang, html: toHtml(document) };
 }
 
-function made(choices: Choices, source: DossierSource, stored: Uint8Array<ArrayBuffer> | null): MadeDossier {
+function makeDossier(choices: Choices, source: DossierSource, stored: Uint8Array<ArrayBuffer> | null): MadeDossier {
   const { document, checks } = checkedDocument(choices, source);
   const before = stored === null ? null : storedDocument(stored);
   const text = toText(document);
@@ -90,7 +93,7 @@ function made(choices: Choices, source: DossierSource, stored: Uint8Array<ArrayB
   };
 }
 
-/** Null where it cannot be read. */
+/** Null when unreadable. */
 export function storedDocument(bytes: Uint8Array<ArrayBuffer>): TypesetDocument | null {
   try {
     return documentSchema.parse(unpackJson(bytes));
@@ -99,7 +102,7 @@ export function storedDocument(bytes: Uint8Array<ArrayBuffer>): TypesetDocument 
   }
 }
 
-/** The shape of a document as the database keeps it. */
+/** Schema of a document in the database. */
 const run = z.object({
   text: z.string(),
   bold: z.boolean().optional(),
@@ -142,12 +145,12 @@ const documentSchema = z.object({
 
 export type DossierChanges = { readonly added: readonly string[]; readonly removed: readonly string[] };
 
-/** The lines of plain text that one has and the other has not; a line that is there twice counts twice. */
+/** The lines of plain text that only one of the two has; duplicates count. */
 export function changedLines(before: string, after: string): DossierChanges {
-  return { added: beyond(linesOf(after), linesOf(before)), removed: beyond(linesOf(before), linesOf(after)) };
+  return { added: onlyIn(linesOf(after), linesOf(before)), removed: onlyIn(linesOf(before), linesOf(after)) };
 }
 
-function beyond(lines: readonly string[], others: readonly string[]): string[] {
+function onlyIn(lines: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);
   return lines.filter((line) => {

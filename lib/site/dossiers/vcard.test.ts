@@ -13,7 +13,7 @@ const profile = profileSchema.parse({
   identifiants: { orcid: '0000-0002-1825-0097' },
 });
 
-test('a card has what is filled in, escaped and in short lines', () => {
+test('a card has the filled-in fields, escaped and on short lines', () => {
   const card = vcard(profile, 'https://exemple.org');
   const lines = card.split('\r\n');
   expect(lines.slice(0, 5)).toEqual([
@@ -31,7 +31,7 @@ test('a card has what is filled in, escaped and in short lines', () => {
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('no end of line or control sign of a value begins a property of its own', () => {
+test('no line break or control character in a value starts a new property', () => {
   const card = vcard(
     { ...profile, gsm: '+212\rX-EVIL:1', nom: 'Taz\u2028EMAIL:a\u0085b\u000bc' },
     'https://exemple.org',

@@ -4,7 +4,7 @@ import { identitiesOf } from '@/sections/profil/identities';
 import { placeName } from '@/sections/profil/place-name';
 import { fullName, type Profile } from '@/sections/profil/schema';
 
-/** The card; `origin` is the site's address. */
+/** The card; `origin` is the site's URL. */
 export function vcard(profile: Profile, origin: string): string {
   const { nom, prenom, titre, grade, fonction, affiliation, laboratoire, email, gsm, identifiants } = profile;
   const lines = [
@@ -28,5 +28,5 @@ export function vcard(profile: Profile, origin: string): string {
 
 const line = (name: string, value: string): string[] => (value.trim() ? [`${name}:${escaped(value)}`] : []);
 
-/** The card has no lines of blanks alone, and none at the ends of a line. */
+/** Neither blank lines nor blanks at the ends of lines. */
 const escaped = (text: string): string => escapedText(text.replace(/\s*[\n\r\u2028\u2029]\s*/g, '\n'));

@@ -12,7 +12,7 @@ const trees: Readonly<Record<string, AnyNode>> = {
   'of profile': profileTree,
 };
 
-/** « restore 1 {…} » is a version by that action, from the version 1. */
+/** Parses « restore 1 {…} »: a version made by that action from version 1. */
 function versionOf(line: string) {
   const [, action = '', from, snapshot = ''] = /^([\w-]+) (?:(\d+) )?(.*)$/.exec(line) ?? [];
   return { action, snapshot: JSON.parse(snapshot), ...(from && { from: Number(from) }) };

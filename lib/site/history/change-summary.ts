@@ -14,8 +14,8 @@ import { numberText, restoredText, takenBackText } from './taken-back-text';
 export const describeChanges = (changes: readonly Change[]): string => changes.flatMap(wordsOf).join('\u202f; ');
 
 /**
- * « Contenu importé : 9 publications ajoutées, 2 modifiées », over all groups; lists whose items have no common noun are
- * counted each by its own.
+ * « Contenu importé : 9 publications ajoutées, 2 modifiées », over all groups; lists whose items share no noun are
+ * counted separately.
  */
 function importSummary(node: AnyNode, before: unknown, after: unknown): string {
   const change = changeOf(node, before, after);
@@ -78,8 +78,8 @@ function groupWords(map: AnyMap, group: Change, moved: ReadonlySet<string>): str
   if (before === undefined || after === undefined) {
     const nouns = map.items ?? (map.value.node === 'list' ? map.value.labels : undefined);
     const count = itemsIn(group).filter(({ item }) => !isMoved(item, moved)).length;
-    const held = nouns && count > 0 ? ` (${counted(count, nouns.one, nouns.many)})` : '';
-    return [`${quoted(name)} ${before === undefined ? 'ajouté' : 'supprimé'}${held}`];
+    const itemCount = nouns && count > 0 ? ` (${counted(count, nouns.one, nouns.many)})` : '';
+    return [`${quoted(name)} ${before === undefined ? 'ajouté' : 'supprimé'}${itemCount}`];
   }
   const words = wordsOf(withoutMoved(group, moved)).map(
     (each) => `${name}\u00a0: ${each.charAt(0).toLowerCase()}${each.slice(1)}`,
@@ -89,7 +89,7 @@ function groupWords(map: AnyMap, group: Change, moved: ReadonlySet<string>): str
 
 type ItemChange = { readonly list: AnyList; readonly item: Change };
 
-/** The items of the outermost lists that differ. */
+/** Changed items of the outermost lists that differ. */
 function itemsIn({ node, inner, before, after }: Change): ItemChange[] {
   const below = inner ?? changesIn(node, before, after);
   return below.flatMap((change) => {
@@ -98,7 +98,7 @@ function itemsIn({ node, inner, before, after }: Change): ItemChange[] {
   });
 }
 
-/** The ids of the items that one group has lost and another has got. */
+/** Ids of the items that moved from one group to another. */
 function movedIn(items: readonly ItemChange[]): ReadonlySet<string> {
   const lost = new Set(items.map(({ item }) => (item.after === undefined ? idOf(item.before) : undefined)));
   return new Set(
@@ -118,7 +118,7 @@ function withoutMoved(change: Change, moved: ReadonlySet<string>): Change {
     : change;
 }
 
-/** The items by their change, named by `nameOf`; an item that moved is listed once. */
+/** Names of the items by kind of change, as `nameOf` gives them; an item that moved is listed once. */
 function itemsByAction(items: readonly ItemChange[], nameOf: (item: Change) => string): Tally {
   const moved = movedIn(items);
   const names: Record<keyof Tally, string[]> = { ajouté: [], modifié: [], déplacé: [], supprimé: [] };
@@ -152,11 +152,11 @@ function lineWords(before: readonly string[], after: readonly string[]): string[
 }
 
 const actions = ['ajouté', 'modifié', 'déplacé', 'supprimé'] as const;
-/** The names of the items, by their change. */
+/** Names of the items by kind of change. */
 type Tally = Readonly<Partial<Record<(typeof actions)[number], readonly string[]>>>;
 
 /**
- * « 2 projets ajoutés, 1 modifié »; a single change is named: « 1 projet ajouté : Rivages ». Empty without a change.
+ * « 2 projets ajoutés, 1 modifié »; a single change has its name: « 1 projet ajouté : Rivages ». Empty without changes.
  */
 function tally(names: Tally, { one, many, feminine }: Pick<ListLabels, 'one' | 'many' | 'feminine'>): string[] {
   const found = actions
@@ -180,7 +180,7 @@ function shortList(names: readonly string[]): string {
 
 type KeptVersion = {
   readonly action: string;
-  /** Number of the version that a restoration took; an older release did not record it. */
+  /** Number of the version restored; older releases did not record it. */
   readonly from?: number;
   readonly snapshot: Snapshot;
 };
@@ -202,11 +202,11 @@ export function versionSummary(
   if (fixed) return fixed;
   if (action === 'import') return importSummary(node, before?.content, snapshot.content);
   if (action === 'restore') return source === undefined ? 'Version antérieure restaurée' : restoredText(source);
-  const taken =
+  const restoredPart =
     action === 'restore-part'
       ? compare(node, snapshot.content, before?.content).find(({ part }) => part)?.part
       : undefined;
-  if (taken) return takenBackText(taken.name, source);
+  if (restoredPart) return takenBackText(restoredPart.name, source);
   const words = [
     ...(action === 'revive' ? ['Sortie de la corbeille'] : []),
     ...(before ? [describeChanges(changesOf(node, before, snapshot))] : []),

@@ -1,4 +1,4 @@
-/** The differences between two versions of a content: a tree that follows its editor tree. */
+/** The differences between two versions of a content, as a tree parallel to its editor tree. */
 import { isRecord } from '@/lib/record';
 import type { AnyNode } from '@/sections/editor-tree';
 import { isInOrder, partnersOf } from '@/sections/nodes/match-items';
@@ -7,42 +7,39 @@ import { joinedLines, labelOf, nameFrom, plainText } from '@/sections/nodes/shar
 import { nodeType } from '@/sections/nodes/table';
 import { typeLabel } from '@/sections/text-preview';
 
-/** The stored state of a section in a version; of the profile, only its content. */
+/** The stored state of a section in a version; for the profile, only its content. */
 export type Snapshot = {
   readonly title?: string;
   readonly type?: string;
   readonly visible?: boolean;
   /** Position on the page. Not compared here: the order of the sections has a history of its own. */
   readonly order?: number;
-  /** Whether it held nothing because it was emptied with the sample. */
+  /** Whether it was emptied together with the sample. */
   readonly emptied?: boolean;
   readonly content: unknown;
 };
 
 type Names = {
-  /**
-   * The key in the older version, else in the newer one; absent for an order and for the name of a group, which are no
-   * part of the content.
-   */
+  /** The key in the older version, else in the newer; absent for an order or a group's name, which are not content. */
   readonly key?: NodeKey;
-  /** The name of an item or of a group of a map, as of the newer version that has it; '' for a field. */
+  /** The name of an item or group, from the newer version that has it; '' for a field. */
   readonly name: string;
   /** Its name in the older version. */
   readonly was: string;
 };
 
-/** A value that differs. A version that lacks it has `undefined`. */
+/** A value that differs; `undefined` in a version that lacks it. */
 export type Change = Names & {
   readonly node: AnyNode;
   readonly before: unknown;
   readonly after: unknown;
-  /** What it is in a sentence, where that is not « … modifié ». */
+  /** Its wording in a sentence, where that is not « … modifié ». */
   readonly words?: string;
-  /** The changes below; absent for a field, and for an item or a group that only one version has. */
+  /** Changes below it; absent for a field, and for an item or group that only one version has. */
   readonly inner?: readonly Change[];
 };
 
-/** All differences: of title, type and visibility, which the profile does not have, then of the content. */
+/** All differences: title, type and visibility, which the profile lacks, then content. */
 export function changesOf(node: AnyNode, before: Snapshot, after: Snapshot): Change[] {
   const shown = ({ visible }: Snapshot) => (visible === undefined ? '' : visible ? 'Visible' : 'Masquée');
   const typed = ({ type }: Snapshot) => type && typeLabel(type);
@@ -55,7 +52,7 @@ export function changesOf(node: AnyNode, before: Snapshot, after: Snapshot): Cha
   ].filter((change) => change !== undefined);
 }
 
-/** The difference between two values of a node; undefined when they read the same. */
+/** The difference between two values of a node; undefined when they display the same. */
 export function changeOf(
   node: AnyNode,
   before: unknown,
@@ -78,12 +75,12 @@ export function changesIn(node: AnyNode, before: unknown, after: unknown): Chang
   const [olds, news] = [childrenOf(node, before), childrenOf(node, after)];
   const partners = partnersIn(node, olds, news);
   const paired = new Set(partners);
-  const kept = news.flatMap((now, index) => childChanges(node, olds[partners[index] ?? -1], now));
+  const changed = news.flatMap((now, index) => childChanges(node, olds[partners[index] ?? -1], now));
   const removed = olds.flatMap((old, index) => (paired.has(index) ? [] : childChanges(node, old, undefined)));
   const names = (children: readonly Child[]) =>
     children.map((child) => shownName({ key: child.key, name: nameOf(node, child) })).join('\n');
   const isReordered = node.node === 'list' && !isInOrder(partners);
-  return [...kept, ...removed, ...(isReordered ? [ownChange('Ordre', names(olds), names(news))] : [])];
+  return [...changed, ...removed, ...(isReordered ? [ownChange('Ordre', names(olds), names(news))] : [])];
 }
 
 function childChanges(parent: AnyNode, old: Child | undefined, now: Child | undefined): Change[] {
@@ -98,7 +95,7 @@ function childChanges(parent: AnyNode, old: Child | undefined, now: Child | unde
   return [{ ...names, node: child.node, before, after, inner }];
 }
 
-/** A difference that is no part of the content: an order, the name of a group. */
+/** A difference outside the content: an order, a group's name. */
 const ownChange = (label: string, before: string, after: string): Change => ({
   node: { node: 'text', label },
   name: '',
@@ -109,10 +106,7 @@ const ownChange = (label: string, before: string, after: string): Change => ({
 
 type Child = { readonly key: NodeKey; readonly node: AnyNode; readonly value: unknown };
 
-/**
- * The values below one: all fields of a group, also those that it lacks, and what it has besides them; the items of a
- * list.
- */
+/** The children of a value: all fields of a group, missing ones too, and any others it has; the items of a list. */
 export function childrenOf(node: AnyNode, value: unknown): Child[] {
   if (node.node !== 'group')
     return nodeType(node)
@@ -132,8 +126,8 @@ export function childrenOf(node: AnyNode, value: unknown): Child[] {
 }
 
 /**
- * The index in `olds` of each of `news`, undefined for a new one: items are matched by their ids or names,
- * other children by their keys.
+ * For each of `news`, its index in `olds`, undefined for a new one: items are matched by id or name, other children by
+ * key.
  */
 export function partnersIn(node: AnyNode, olds: readonly Child[], news: readonly Child[]): (number | undefined)[] {
   if (node.node === 'list' && [...olds, ...news].every(({ key }) => typeof key === 'number')) {
@@ -144,14 +138,14 @@ export function partnersIn(node: AnyNode, olds: readonly Child[], news: readonly
   return news.map(({ key }) => places.get(key));
 }
 
-/** The name of an item or of a group; '' for a field, which its node's label names, and for an item without a name. */
+/** The name of an item or group; '' for a field, whose node has a label, and for an unnamed item. */
 function nameOf(parent: AnyNode, { key, value }: Child): string {
   if (parent.node === 'map') return nameFrom(() => parent.named?.name(String(key), value)) || String(key);
   if (parent.node !== 'list') return '';
   return typeof key === 'number' ? nameFrom(() => parent.name(value)) : key;
 }
 
-/** The name of a change in a row; for an item without a name, its number. */
+/** The name of a change in a row; an unnamed item's number. */
 export const shownName = ({ key, name }: Pick<Names, 'key' | 'name'>): string =>
   name || (typeof key === 'number' ? `Élément ${key + 1}` : '');
 
@@ -171,6 +165,6 @@ export function textOf(node: AnyNode, value: unknown): string {
 
 const isContainer = ({ node }: AnyNode): boolean => node === 'group' || node === 'list' || node === 'map';
 
-/** Cards may be stored as a list or in groups: between the two, they are compared as a whole. */
+/** Cards may be stored as a list or in groups; across the two, they are compared as a whole. */
 export const isSameShape = (before: unknown, after: unknown): boolean =>
   before === undefined || after === undefined || Array.isArray(before) === Array.isArray(after);

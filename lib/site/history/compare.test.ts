@@ -7,7 +7,7 @@ import { changesOf } from './changes';
 import { compare } from './compare';
 import { type PartPath, takePartBack } from './take-back';
 
-/** What is told of a version `now` in the place of `old`, by the first word of a rule. */
+/** What is reported of a version `now` compared with `old`, by the first word of a rule. */
 const told: Readonly<Record<string, (node: AnyNode, old: unknown, now: unknown, at: PartPath) => string[]>> = {
   difference: (node, old, now) =>
     compare(node, old, now).map(
@@ -34,7 +34,7 @@ it('finds nothing between equal versions, of any kind', () => {
     expect(compare(editor, defaults, structuredClone(defaults))).toEqual([]);
 });
 
-it('tells title and visibility', () => {
+it('reports title and visibility', () => {
   const content = 'x';
   const before = { title: 'A', type: 'text', visible: true, content } as const;
   const changes = changesOf({ node: 'text', label: 'T' }, before, {
@@ -46,7 +46,7 @@ it('tells title and visibility', () => {
   expect(describeChanges(changes)).toBe('Titre modifié\u202f; Type modifié\u202f; Section masquée');
 });
 
-it('brings the whole back, one part after the other, for each kind that has parts', () => {
+it('restores the whole content part by part, for each kind that has parts', () => {
   for (const { editor, defaults, id } of definitions.filter(({ editor }) =>
     ['list', 'group', 'map'].includes(editor.node),
   )) {

@@ -12,12 +12,12 @@ export type Difference = {
   readonly after: string | null;
   /** Set when both texts are equal and only their formatting differs. */
   readonly note?: string;
-  /** The part of the older version that holds the difference; absent where it has none, and for an order. */
+  /** The part of the older version that contains the difference; absent where it has none, and for an order. */
   readonly part?: Part;
 };
 /**
- * The smallest part that can be taken back alone, an item of a list or else a field: its path in the older version, its
- * name, and its place.
+ * The smallest part that can be restored alone, a list item or else a field: its path in the older version, its name,
+ * and its location.
  */
 export type Part = { readonly at: PartPath; readonly name: string; readonly place: Place };
 export type Place = readonly string[];
@@ -25,10 +25,7 @@ export type Place = readonly string[];
 export const compare = (node: AnyNode, before: unknown, after: unknown): Difference[] =>
   changesOf(node, { content: before }, { content: after }).flatMap((change) => rowsOf(change));
 
-/**
- * The rows of one change, which lies at the path `at` of the older version. An item is one part, whatever changed in
- * it.
- */
+/** Rows of a change at the path `at` of the older version. An item is one part, whatever changed in it. */
 export function rowsOf(change: Change, place: Place = [], at: PartPath = [], outer?: Part): Difference[] {
   const { key, node, inner, name, was } = change;
   const here = [...place, shownName(change), node.node === 'map' ? '' : labelOf(node)].filter((each) => each !== '');

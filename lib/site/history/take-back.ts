@@ -1,4 +1,4 @@
-/** Taking one item or field back from an older version. */
+/** Restores one item or field from an older version. */
 import { Problem } from '@/lib/errors';
 import { isRecord } from '@/lib/record';
 import type { AnyNode } from '@/sections/editor-tree';
@@ -10,9 +10,9 @@ import { childrenOf, isSameShape, partnersIn } from './changes';
 export type PartPath = readonly NodeKey[];
 
 /**
- * The content `now` with one part as an older content has it. An item comes back behind what stood before it, and
- * leaves the group where it is by now; a group that was removed comes back without the items that are in others by now.
- * Throws `invalid` for a part that the older content does not have.
+ * The content `now` with one part from an older content. An item returns after its former predecessor and leaves its
+ * present group; a removed group returns without the items that are now in others. Throws `invalid` for a part that the
+ * older content does not have.
  */
 export function takePartBack(node: AnyNode, now: unknown, old: unknown, at: PartPath): unknown {
   if (at.length === 0 || valueAt(old, at) === undefined)
@@ -44,7 +44,7 @@ function withPart(node: AnyNode, now: unknown, old: unknown, [key, ...rest]: Par
   };
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path, or undefined. */
 function valueAt(value: unknown, [key, ...rest]: PartPath): unknown {
   if (key === undefined) return value;
   if (Array.isArray(value)) return typeof key === 'number' ? valueAt(value[key], rest) : undefined;
@@ -58,7 +58,7 @@ const idsIn = (value: unknown): string[] => [
   ...(typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []),
 ];
 
-/** A value without the items that have one of these ids. */
+/** A value without the items that have these ids. */
 function withoutItems(value: unknown, ids: ReadonlySet<string>): unknown {
   if (Array.isArray(value))
     return value.filter((item) => !ids.has(idOf(item) ?? '')).map((item) => withoutItems(item, ids));

@@ -21,7 +21,7 @@ export type VersionLine = {
   readonly what: string;
 };
 
-/** How many versions, the newest ones, the history shows until all are asked for. */
+/** How many of the newest versions the history shows until all are asked for. */
 export const newestShown = 50;
 
 export type History = {

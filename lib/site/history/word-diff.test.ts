@@ -14,16 +14,16 @@ it.each(rowsOf('lib/site/history/word-diff.txt'))('$input: $outputs', ({ input, 
   expect(told(before, after)).toEqual(outputs);
 });
 
-it('tells all of what was empty before', () => expect(told('', 'neuf')).toEqual(['', '[neuf]']));
+it('marks everything as added to an empty text', () => expect(told('', 'neuf')).toEqual(['', '[neuf]']));
 
-it('gives back each text whole, whatever they are', () => {
+it('joined pieces equal each text, whatever they are', () => {
   const [before, after] = ['a b  c\nd, e. f’g', 'c d e\n\nf a b'];
   const diff = wordDiff(before, after);
   expect(diff.before.map(({ text }) => text).join('')).toBe(before);
   expect(diff.after.map(({ text }) => text).join('')).toBe(after);
 });
 
-it('stays quick on very long texts', () => {
+it('stays fast on very long texts', () => {
   const long = (word: string) => Array.from({ length: 20_000 }, (_, index) => `${word}${index}`).join(' ');
   const begin = performance.now();
   const diff = wordDiff(`même ${long('a')}`, `même ${long('b')}`);

@@ -1,8 +1,8 @@
 /** Compares two texts word by word. */
 
 /** A part of a text; `changed` when the other text lacks it. */
-export type Piece = { readonly text: string; readonly changed: boolean };
-type WordDiff = { readonly before: readonly Piece[]; readonly after: readonly Piece[] };
+export type TextPiece = { readonly text: string; readonly changed: boolean };
+type WordDiff = { readonly before: readonly TextPiece[]; readonly after: readonly TextPiece[] };
 
 /**
  * Maximum number of word pairs to compare; beyond it, everything between the common start and end counts as changed.
@@ -18,7 +18,7 @@ export function wordDiff(before: string, after: string): WordDiff {
   const head = commonHead(a, b);
   const tail = commonHead(a.slice(head).reverse(), b.slice(head).reverse());
   const [midA, midB] = [a.slice(head, a.length - tail), b.slice(head, b.length - tail)];
-  const kept =
+  const common =
     midA.length * midB.length <= mostPairs ? commonWords(midA, midB) : { a: new Set<number>(), b: new Set<number>() };
   const side = (all: readonly string[], common: ReadonlySet<number>) =>
     joined(
@@ -27,7 +27,7 @@ export function wordDiff(before: string, after: string): WordDiff {
         changed: index >= head && index < all.length - tail && !common.has(index - head),
       })),
     );
-  return { before: side(a, kept.a), after: side(b, kept.b) };
+  return { before: side(a, common.a), after: side(b, common.b) };
 }
 
 /** Words, runs of white space and single punctuation marks, as separate tokens. */
@@ -59,8 +59,8 @@ function commonWords(a: readonly string[], b: readonly string[]): { a: Set<numbe
   return found;
 }
 
-function joined(pieces: readonly Piece[]): Piece[] {
-  const list: Piece[] = [];
+function joined(pieces: readonly TextPiece[]): TextPiece[] {
+  const list: TextPiece[] = [];
   for (const piece of pieces) {
     const last = list.at(-1);
     if (last && last.changed === piece.changed) list[list.length - 1] = { ...last, text: last.text + piece.text };

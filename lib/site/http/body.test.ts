@@ -19,7 +19,7 @@ function broken(error: Error): Request {
   });
 }
 
-test('who leaves in the middle of a body is told what it is, not that the site is wrong', async () => {
+test('a client that disconnects in the middle of a body is not an error of the site', async () => {
   const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   await expect(readJson(broken(gone), formLimit)).rejects.toMatchObject({
     code: 'invalid',
@@ -27,7 +27,7 @@ test('who leaves in the middle of a body is told what it is, not that the site i
   });
 });
 
-test('a body over its limit is refused by what it says of itself, before a byte is read, and else while it comes', async () => {
+test('a body over its limit is refused by its declared length before a byte is read, otherwise while it arrives', async () => {
   const asked = (init: RequestInit) =>
     new Request('http://localhost/api/x', { method: 'POST', ...init, ...{ duplex: 'half' } });
   let pulled = 0;
@@ -53,7 +53,7 @@ test('a body over its limit is refused by what it says of itself, before a byte 
   ).rejects.toMatchObject(tooLarge);
 });
 
-test('of a form, few parts are read, under heads of a few kilobytes', async () => {
+test('a form may have a few parts, with headers of a few kilobytes', async () => {
   const limit = 1024 * 1024;
   const mark = 'x'.repeat(30);
   const part = (head: string, text = '') => `--${mark}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;

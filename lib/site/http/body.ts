@@ -3,14 +3,14 @@ import { errorCode } from '@/lib/error-codes';
 import { Problem } from '@/lib/errors';
 import { type BoundsError, boundsError, maxContentBytes } from '@/lib/json-bounds';
 
-/** Limits of a request body, in bytes: a form's few fields, a list of the sections, a section or the profile. */
+/** Limits of a request body, in bytes: for a small form, a list of sections, and a section or the profile. */
 export const formLimit = 4 * 1024;
 export const listLimit = 1024 * 1024;
 export const contentLimit = maxContentBytes;
 
 /**
  * The JSON of a request, whose bytes are counted as they arrive. Throws `wrongType` for another content type,
- * `tooLarge` over `limit` bytes, and `invalid` for what is no JSON or exceeds the bounds of lib/json-bounds.ts.
+ * `tooLarge` over `limit` bytes, and `invalid` for invalid JSON or more than the bounds of lib/json-bounds.ts.
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
@@ -50,15 +50,15 @@ export async function readFile(
 }
 
 /**
- * A form of the site has one part, its file, under a short head; reading thousands, or a head of megabytes, would keep
- * visitors waiting.
+ * A form of the site has one part, its file, with short headers; parsing thousands of parts, or megabytes of headers,
+ * would block visitors.
  */
 const maxParts = 10;
 const maxHeadBytes = 8 * 1024;
 
 /**
- * The file of a form that a part of this name holds (RFC 7578), where it stands: what Node's own reader copies four
- * times would keep visitors waiting.
+ * The file in the form part of this name (RFC 7578), as a view into `form`: Node's own parser copies it four times,
+ * which would block visitors.
  */
 function fileIn(form: Buffer, type: string, field: string): Buffer | undefined {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
@@ -96,7 +96,7 @@ export async function* bodyOf(
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('tooLarge', tooLarge);
   let length = 0;
   try {
-    // Without `preventCancel`, a refusal would destroy Node's request, whose rest has yet to be dropped
+    // Without `preventCancel`, a refusal would destroy Node's request before its rest is drained
     // (lib/site/incoming/connections.ts).
     for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
       length += chunk.length;
@@ -108,7 +108,7 @@ export async function* bodyOf(
   }
 }
 
-/** Whether the client disconnected before the end of its body: no error of the site, and the response has no reader. */
+/** Whether the client disconnected mid-body: not an error of the site, and nobody reads the response. */
 const isGone = (error: unknown): boolean => errorCode(error) === 'ECONNRESET';
 
 function parse(bytes: Uint8Array): unknown {

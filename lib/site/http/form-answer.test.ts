@@ -23,10 +23,10 @@ test.each([
   expect(await told(status, html)).toEqual([303, to]),
 );
 
-test.each([200, 403, 405])('%i stays what it is', async (status) =>
+test.each([200, 403, 405])('%i is unchanged', async (status) =>
   expect(await told(status, html)).toEqual([status, null]),
 );
 
-test.each(['*/*', 'application/json', ''])('a program that accepts « %s » is told in JSON', async (accept) => {
+test.each(['*/*', 'application/json', ''])('a program that accepts « %s » gets JSON', async (accept) => {
   expect(await told(507, accept)).toEqual([507, null]);
 });

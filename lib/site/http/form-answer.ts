@@ -2,10 +2,9 @@ import 'server-only';
 import type { Handler } from './route';
 
 /**
- * For calls that a plain HTML form makes, too. A browser, which asks for HTML, would show a refusal's JSON as a page:
- * it is redirected instead, to `lost`, where one signs in, for a 401, else to `failed(status)`. A 403 (a call of
- * another site) and a
- * 405 stay as they are, and so does every response to a client that does not ask for HTML.
+ * For endpoints that a plain HTML form may post to. A browser, which asks for HTML, would show a refusal's JSON as a
+ * page: it is redirected instead, for a 401 to `lost`, where one signs in, else to `failed(status)`. A 403 (cross-site
+ * request) and a 405 stay as they are, as does every response to a client that does not ask for HTML.
  */
 export function formRedirect(
   handle: Handler,

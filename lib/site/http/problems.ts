@@ -22,10 +22,10 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   full: 507,
 };
 
-/** The problems that are logged with their error: they are the machine's, not the caller's. */
-const ofStorage: readonly ProblemCode[] = ['busy', 'readOnly', 'full', 'damaged'];
+/** Problems logged with their error: the machine's fault, not the caller's. */
+const storageProblems: readonly ProblemCode[] = ['busy', 'readOnly', 'full', 'damaged'];
 
-/** A JSON response of the API, which no cache may store. */
+/** A JSON response of the API; never cached. */
 export function jsonResponse(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -41,7 +41,7 @@ export function errorResponse(error: unknown, requestId: string): Response {
   const problem = error instanceof Problem ? error : storageProblem(error);
   if (!problem) return fail(error, requestId);
   const { retryAfter, ...extras } = problem.extras;
-  if (ofStorage.includes(problem.code))
+  if (storageProblems.includes(problem.code))
     log('error', 'storage.refused', { requestId, code: problem.code, error: describeError(error) });
   if (problem.code === 'waiting') log('info', 'hosts.waiting', { requestId, retryAfter });
   return jsonResponse(

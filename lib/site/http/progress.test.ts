@@ -18,7 +18,7 @@ async function sent(response: Response): Promise<unknown[]> {
     .map((line) => JSON.parse(line));
 }
 
-test('each step is a line, and the result the last, with its status', async () => {
+test('each step is a line, and the result is the last one, with its status', async () => {
   const response = await withProgress(asking('application/x-ndjson'), 'id', work);
   expect(await sent(response)).toEqual([
     { progress: { done: 1 } },
@@ -27,7 +27,7 @@ test('each step is a line, and the result the last, with its status', async () =
   ]);
 });
 
-test('a refusal is the last line; to a client that asks for no lines it is thrown', async () => {
+test('a refusal is the last line; for a client that does not accept lines it is thrown', async () => {
   const refuse = async () => Promise.reject(new Problem('upstream', 'HAL ne répond pas.'));
   expect(await sent(await withProgress(asking('application/x-ndjson'), 'id', refuse))).toEqual([
     { status: 502, result: { success: false, error: 'HAL ne répond pas.' } },

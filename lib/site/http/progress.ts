@@ -4,13 +4,13 @@ import { jsonPieces } from '@/lib/json-pieces';
 import { asWebStream } from '@/lib/web-stream';
 import { errorResponse } from './problems';
 
-/** One JSON value a line. */
+/** One JSON value per line. */
 const lines = 'application/x-ndjson';
 
 /**
- * The response to long work. A client that accepts lines of JSON gets each step that `work` reports as
- * `{"progress":…}`, and last the result with its `status`; any other client gets the result alone. A long result is
- * sent in pieces. The work's signal is aborted when the client disconnects.
+ * Responds to long work. A client that accepts JSON lines gets each step that `work` reports as `{"progress":…}`, and
+ * last the result with its `status`; any other client gets the result alone. A long result is sent in pieces. The
+ * work's signal is aborted when the client disconnects.
  */
 export async function withProgress(
   request: Request,
@@ -23,8 +23,8 @@ export async function withProgress(
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
     });
   }
-  const gone = new AbortController();
-  const signal = AbortSignal.any([request.signal, gone.signal]);
+  const disconnected = new AbortController();
+  const signal = AbortSignal.any([request.signal, disconnected.signal]);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(stream) {
@@ -40,11 +40,11 @@ export async function withProgress(
       );
       for await (const piece of jsonPieces(last)) send(piece);
       send('\n');
-      if (!gone.signal.aborted) stream.close();
+      if (!disconnected.signal.aborted) stream.close();
     },
-    cancel: () => gone.abort(),
+    cancel: () => disconnected.abort(),
   });
-  // No-transform: compression would hold lines back.
+  // No-transform: compression would buffer lines.
   return new Response(body, {
     headers: { 'Content-Type': lines, 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },
   });

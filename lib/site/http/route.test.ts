@@ -14,7 +14,7 @@ const site = 'http://localhost:3000';
 const printed = vi.spyOn(process.stdout, 'write');
 beforeEach(() => void printed.mockReset().mockReturnValue(true));
 
-/** The status of a PUT that ends in this problem, and what the log says of it. */
+/** The status of a PUT that ends in this problem, and its log entry. */
 async function put(body: object, problem: Problem) {
   const save = ownerRoute({ body: z.looseObject({}) }, async () => {
     throw problem;
@@ -27,7 +27,7 @@ async function put(body: object, problem: Problem) {
   return { status, logged: printed.mock.calls.map(([line]) => JSON.parse(String(line))) };
 }
 
-test('a save on another version than the stored one is logged, with both versions', async () => {
+test('a stale save is logged, with both versions', async () => {
   const stale = new Problem('stale', 'Modifiée ailleurs', { current: { version: 9, title: 'Secret' } });
   const { status, logged } = await put({ version: 7, title: 'Projets' }, stale);
   expect(status).toBe(409);
@@ -35,7 +35,7 @@ test('a save on another version than the stored one is logged, with both version
   expect(logged).toEqual([{ ...common, method: 'PUT', path: '/api/sections/1/projets', sent: 7, stored: 9 }]);
 });
 
-test('a host that asks to wait is no fault of the storage', async () => {
+test('a host that asks to wait is not a storage error', async () => {
   const waiting = await put({ version: 7 }, new Problem('waiting', 'HAL demande d’attendre', { retryAfter: 90 }));
   expect(waiting).toMatchObject({ status: 503, logged: [{ level: 'info', event: 'hosts.waiting', retryAfter: 90 }] });
   const busy = await put({ version: 7 }, new Problem('busy', 'Le site est occupé'));
@@ -45,7 +45,7 @@ test('a host that asks to wait is no fault of the storage', async () => {
   });
 });
 
-test('what is not there is a page to a browser, in the language of the address, and JSON to programs', async () => {
+test('something missing is a page for a browser, in the language of the URL, and JSON for programs', async () => {
   const route = publicRoute(noBody, async () => {
     throw notFound();
   });
@@ -64,7 +64,7 @@ type Sent = Readonly<Record<string, string>>;
 const check = (headers: Sent) => () =>
   assertSameSite({ headers: new Headers({ host: 'localhost:3000', cookie: 'session=a', ...headers }) });
 
-describe('a call that changes something', () => {
+describe('a request that changes something', () => {
   test.each<Sent>([
     {},
     { origin: 'http://localhost:3000' },

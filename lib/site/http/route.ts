@@ -15,44 +15,44 @@ import { formLimit, readFields, readJson } from './body';
 import { errorResponse, jsonResponse } from './problems';
 
 type Params = Readonly<Record<string, string>>;
-/** The handler of a method, as a route file exports it. `answers` is a type alone: what it sends as JSON. */
+/** The handler of a method, as a route file exports it. `responseBody` is only a type: what it sends as JSON. */
 export type Handler<Sent = unknown> = {
   (request: Request, context: { readonly params?: Promise<Params | undefined> }): Promise<Response>;
-  readonly answers?: Sent;
+  readonly responseBody?: Sent;
 };
-type Call<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
-type Answer = Response | object;
+type RequestContext<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
+type Sendable = Response | object;
 
 type BodyOptions<Body> = {
   readonly body: z.ZodType<Body>;
   /** In bytes; `formLimit` by default. */
   readonly limit?: number;
-  /** A plain HTML form may send it, too. */
+  /** Whether a plain HTML form may post it, too. */
   readonly isForm?: true;
 };
 
 /** `precheck` refuses a caller before a byte of the body is read, by throwing a `Problem`. */
 type Precheck<Known extends unknown[]> = { readonly precheck?: (...known: Known) => Promise<void> };
 
-/** No JSON body: none is read, or the handler reads it itself. */
+/** No JSON body: none is read, or the handler reads it. */
 export const noBody = { body: z.undefined() };
 z.config(z.locales.fr());
 
 /**
- * A call of the signed-in owner. Checks that it comes from this site, the session, and that `{userId}`, the header
- * `x-user-id` and the body's `userId` name the session's own user; and the body's schema. What `handle` returns is the
- * response: a `Response`, or an object that is sent as JSON.
+ * A request of the signed-in owner. Checks that it comes from this site, the session, that `{userId}`, the header
+ * `x-user-id` and the body's `userId` are the session's user, and the body's schema. `handle` returns the response: a
+ * `Response`, or an object sent as JSON.
  */
-export function ownerRoute<Body, Sent extends Answer>(
+export function ownerRoute<Body, Sent extends Sendable>(
   options: BodyOptions<Body> & Precheck<[Authority]>,
-  handle: (owner: Authority, call: Call<Body>) => Promise<Sent>,
+  handle: (owner: Authority, call: RequestContext<Body>) => Promise<Sent>,
 ): Handler<Exclude<Sent, Response>> {
-  return wrap(notedOfOwner, async (request, params) => {
+  return wrap(loggedForOwner, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request);
     const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
     await options.precheck?.(owner);
     const body = await parsedBody(request, options);
-    await requireOwner([userIdOf(body.raw)]); // the session again, which may have been closed while a long body came
+    await requireOwner([userIdOf(body.raw)]); // checked again: the session may have been closed while a long body arrived
     try {
       return await handle(owner, { request, params, body: body.parsed });
     } catch (error) {
@@ -62,12 +62,12 @@ export function ownerRoute<Body, Sent extends Answer>(
   });
 }
 
-/** A call that anyone may make; `language` is that of its address. */
-export function publicRoute<Body, Sent extends Answer>(
+/** A request open to anyone; `language` is that of its URL. */
+export function publicRoute<Body, Sent extends Sendable>(
   options: BodyOptions<Body> & Precheck<[]>,
-  handle: (call: Call<Body> & { readonly language: Language }) => Promise<Sent>,
+  handle: (call: RequestContext<Body> & { readonly language: Language }) => Promise<Sent>,
 ): Handler<Exclude<Sent, Response>> {
-  return wrap(notedOfAnyone, async (request, params) => {
+  return wrap(loggedForAnyone, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request);
     await options.precheck?.();
     const { language } = splitLanguage(new URL(request.url).pathname);
@@ -92,19 +92,19 @@ export function methods<Handlers extends Partial<Record<Method, Handler>>>(
   };
 }
 
-/** The refusals that the audit log records, without delaying the response. A failed sign-in has an event of its own. */
-const notedOfAnyone: readonly ProblemCode[] = ['forbidden', 'tooLarge', 'wrongType', 'tooMany'];
-const notedOfOwner: readonly ProblemCode[] = ['unauthenticated', ...notedOfAnyone];
+/** Refusals that the audit log records, without delaying the response. A failed sign-in has its own event. */
+const loggedForAnyone: readonly ProblemCode[] = ['forbidden', 'tooLarge', 'wrongType', 'tooMany'];
+const loggedForOwner: readonly ProblemCode[] = ['unauthenticated', ...loggedForAnyone];
 
 function wrap(
   noted: readonly ProblemCode[],
-  run: (request: Request, params: Params) => Promise<Answer>,
+  run: (request: Request, params: Params) => Promise<Sendable>,
 ): Handler<never> {
   return async (request, context) => {
     const caller = await currentCaller();
     try {
       const params = (await context.params) ?? {};
-      if (Object.values(params).some((value) => value.includes('\0'))) throw notFound(); // no text with a NUL is ever stored
+      if (Object.values(params).some((value) => value.includes('\0'))) throw notFound(); // text with a NUL is never stored
       const result = await run(request, params);
       return result instanceof Response ? result : jsonResponse(200, result);
     } catch (error) {
@@ -119,7 +119,7 @@ function wrap(
   };
 }
 
-/** A browser that would show what is not there as a page is led to the page of unknown addresses, in its language. */
+/** Redirects a browser, which would show the error's JSON as a page, to the not-found page in its language. */
 function pageInstead(error: unknown, request: Request): Response | undefined {
   const { pathname } = new URL(request.url);
   const showsPage = request.headers.get('accept')?.includes('text/html') && !pathname.startsWith('/api/');
@@ -128,10 +128,7 @@ function pageInstead(error: unknown, request: Request): Response | undefined {
   return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'no-store' } });
 }
 
-/**
- * A save that was refused because it rests on another version than the stored one: the two are logged, and what was to
- * be saved, by its path.
- */
+/** Logs a save refused as stale: both versions, and the rejected content, by its path. */
 function logStale(error: unknown, { requestId }: Authority, { method, url }: Request, raw: unknown): void {
   const sent = versionOf(raw);
   if (!(error instanceof Problem) || error.code !== 'stale' || sent === undefined) return;
@@ -169,7 +166,7 @@ function userIdOf(raw: unknown): string | undefined {
 /**
  * Checks that an unsafe method comes from the site itself: `Sec-Fetch-Site: same-origin`, or an `Origin` that is
  * SITE_URL's or the request's own host. Every browser sends one of the two, and keeps the session's cookie from other
- * sites (SameSite=Lax): a call with neither comes from a program, and passes. Throws `forbidden` otherwise.
+ * sites (SameSite=Lax): a request with neither comes from a program, and passes. Throws `forbidden` otherwise.
  */
 export function assertSameSite({ headers }: Pick<Request, 'headers'>): void {
   const fetchSite = headers.get('sec-fetch-site');

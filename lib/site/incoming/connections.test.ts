@@ -15,7 +15,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** A function that connects from an address. */
+/** Returns a function that opens a connection from an IP address. */
 function gate(hops = 0) {
   const limit = connectionLimit(hops);
   return (address: string) => {
@@ -28,7 +28,7 @@ const come = (from: (address: string) => Socket, address: string, count: number)
   Array.from({ length: count }, () => from(address));
 const closed = (sockets: readonly Socket[]) => sockets.filter(({ destroyed }) => destroyed).length;
 
-test('one address holds 512 connections; the next are closed, and those of others are not', () => {
+test('one IP address has at most 512 connections; further ones are closed, those of others are not', () => {
   const from = gate();
   expect(closed(come(from, '203.0.113.9', 512))).toBe(0);
   expect(closed(come(from, '203.0.113.9', 3))).toBe(3);
@@ -36,14 +36,14 @@ test('one address holds 512 connections; the next are closed, and those of other
   expect(closed(come(from, '203.0.113.10', 512))).toBe(0);
 });
 
-test('a /64 of IPv6 holds no more than an address does', () => {
+test('a /64 of IPv6 has the same limit as an address', () => {
   const from = gate();
   const opened = Array.from({ length: 600 }, (_, host) => from(`2001:db8:0:7::${host.toString(16)}`));
   expect(closed(opened)).toBe(600 - 512);
   expect(closed(come(from, '2001:db8:0:8::1', 512))).toBe(0);
 });
 
-test('the machine itself, and what trusted proxies bring, are spared', () => {
+test('the machine itself, and clients behind trusted proxies, are exempt', () => {
   for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])
     expect(closed(come(gate(), address, 600)), address).toBe(0);
   expect(closed(come(gate(1), '203.0.113.9', 600))).toBe(0);
@@ -53,7 +53,7 @@ test('headers have ten seconds, a whole request thirty', () => {
   expect(timeouts).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 });
 });
 
-/** What a client receives that sends `first`, then one byte every 30 ms without end. */
+/** What a client receives that sends `first`, then one byte every 30 ms forever. */
 async function trickle(first: string): Promise<string> {
   const impatient: Server = http.createServer();
   server = impatient;
@@ -88,8 +88,8 @@ test.each([
 );
 
 /**
- * All that comes back, until the connection is closed, from a server that refuses every POST by `refuse` and answers
- * the rest.
+ * Everything received until the connection is closed, from a server that refuses POSTs by `refuse` and responds to the
+ * rest.
  */
 async function conversation(
   refuse: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -113,7 +113,7 @@ async function conversation(
 const begun = 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n';
 const statusesOf = (text: string) => Array.from(text.matchAll(/HTTP\/1\.1 (\d+)/g), ([, status]) => status);
 
-test('a body that can be read no more closes its connection, which the response says', async () => {
+test('a body that can no longer be read closes its connection, as the response announces', async () => {
   const destroy = async (request: IncomingMessage, response: ServerResponse) => {
     const refuse = new Transform({ transform: (_chunk, _encoding, done) => done(new Error('refused')) });
     await expect(pipeline(request, refuse)).rejects.toThrow('refused');
@@ -124,7 +124,7 @@ test('a body that can be read no more closes its connection, which the response 
   expect(text).toContain('\r\nConnection: close\r\n');
 });
 
-test('a connection on which nine requests wait is closed, one that is read is not', async () => {
+test('a connection with nine queued requests is closed, one that is read is not', async () => {
   const responses: ServerResponse[] = [];
   const silent: Server = http.createServer((request, response) => {
     limitAhead(request, response);
@@ -151,7 +151,7 @@ test('a connection on which nine requests wait is closed, one that is read is no
   patient.destroy();
 });
 
-test('no more than a hundred requests wait behind others, and one that is refused reaches no listener', async () => {
+test('at most a hundred requests are queued in all, and a refused one reaches no listener', async () => {
   const heard: ServerResponse[] = [];
   const channel = diagnostics.channel('http.server.request.start');
   const limit = (message: unknown) => {

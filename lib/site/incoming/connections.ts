@@ -1,18 +1,18 @@
 /**
- * Limits on connections (slow senders, too many from one network, requests sent ahead), what becomes of a body that is
- * not read, and closing connections at the end.
+ * Connection limits (slow senders, too many from one network, pipelined requests), draining unread bodies, and closing
+ * connections on shutdown.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import onHeaders from 'on-headers';
 import { clientIp, networkOf } from '@/lib/network';
 
-/** How many connections one network (an IPv4 address, an IPv6 /64) may have open. */
+/** Most open connections per network (an IPv4 address, an IPv6 /64). */
 const perNetwork = 512;
 
 /**
- * In ms: by when a request's headers, and the whole request, must have arrived; how long an idle connection stays open;
- * how often these are looked at, by Node's default every 30 s.
+ * In ms: limits for receiving a request's headers and the whole request, and for an idle connection; and how often
+ * these are checked, by Node's default every 30 s.
  */
 export const timeouts = {
   headersTimeout: 10_000,
@@ -22,8 +22,8 @@ export const timeouts = {
 };
 
 /**
- * Sets the timeouts of a server that listens already, as that of `next start` does. Node begins its checks, at their
- * interval, in a listener of its own, which is called again.
+ * Sets the timeouts of a server that already listens, as `next start`'s does. Node starts its periodic checks in a
+ * listener of its own, which is called again.
  */
 export function limitTimes(server: Server, limits: Partial<typeof timeouts> = timeouts): Server {
   Object.assign(server, limits);
@@ -33,8 +33,8 @@ export function limitTimes(server: Server, limits: Partial<typeof timeouts> = ti
 }
 
 /**
- * Counts connections by network, and closes those that one opens beyond `perNetwork`. Loopback is exempt, and so is
- * every client behind trusted proxies.
+ * Counts connections per network and closes those beyond `perNetwork`. Exempts loopback, and all clients behind trusted
+ * proxies.
  */
 export function connectionLimit(hops: number): (socket: Socket) => void {
   const counts = new Map<string, number>();
@@ -54,37 +54,37 @@ export function connectionLimit(hops: number): (socket: Socket) => void {
 }
 
 /**
- * Frees the connection of a request that is refused before its body has been read to its end. Node drops the rest of a
- * body that nobody has begun to read; the rest of any other would stay on the connection, and the next request, behind
- * a proxy another visitor's, would wait behind it. It is read and dropped, for as long as `requestTimeout` leaves the
- * client: one that sends to the end before it reads the response would lose it if the connection were closed at once
- * (RFC 9112, 9.6). A body that can be read no more, because its reader destroyed the request, closes the connection.
+ * Frees the connection of a request refused before its body was read to its end. Node drains a body that nobody has
+ * begun to read; the rest of any other would stay on the connection and block the next request, behind a proxy another
+ * visitor's. It is drained for as long as `requestTimeout` allows: a client that sends its whole body before it reads
+ * the response would lose it if the connection were closed at once (RFC 9112, 9.6). A body that can no longer be read,
+ * because its reader destroyed the request, closes the connection.
  */
 export function dropUnread(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request; // a destroyed request has none
   onHeaders(response, () => {
-    if (isLost(request)) response.setHeader('Connection', 'close');
+    if (isClosed(request)) response.setHeader('Connection', 'close');
   });
   response.once('finish', () => {
     if (request.complete) return;
-    if (isLost(request)) return void socket.destroySoon();
+    if (isClosed(request)) return void socket.destroySoon();
     request.removeAllListeners('data').removeAllListeners('readable').resume();
   });
 }
 
-const isLost = ({ complete, destroyed }: IncomingMessage): boolean => destroyed && !complete;
+const isClosed = ({ complete, destroyed }: IncomingMessage): boolean => destroyed && !complete;
 
-/** How many requests may wait on one connection: browsers and proxies send one after the other. */
+/** Most requests that may queue on one connection: browsers and proxies send one after the other. */
 const perConnection = 8;
 const waiting = new WeakMap<Socket, number>();
 
-/** How many requests may wait behind another one of their connection, on all of them: each holds some 650 KB. */
+/** Most requests that may queue behind others, over all connections: each holds some 650 KB. */
 const mostAhead = 100;
 let ahead = 0;
 
 /**
- * Closes a connection on which too many requests wait, and has nobody make an answer: Node takes all that a client sends
- * without reading a response, and hands on every request of a piece that it has read.
+ * Closes a connection on which too many requests queue, without rendering a response: Node reads all that a client
+ * sends ahead, and emits every request in a chunk that it has read.
  */
 export function limitAhead(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
@@ -101,19 +101,18 @@ export function limitAhead(request: IncomingMessage, response: ServerResponse): 
 }
 
 /**
- * Closes the connection of a request that no listener has heard of yet, and none will: Node itself answers one with an
- * expectation that it does not know.
+ * Closes the connection of a request that no listener gets: Node itself responds to one with an unknown expectation.
  */
 export function refuseUnheard(request: IncomingMessage): void {
   request.socket.destroy();
   request.headers.expect = 'nothing';
-  request.httpVersionMinor = 1; // it knows none in HTTP/1.0
+  request.httpVersionMinor = 1; // Node's check ignores expectations in HTTP/1.0
 }
 
 /**
- * Has a server accept no more connections, and closes those that are open: idle ones at once, each other one when its
- * response is sent, all after ten seconds. Resolves when the last is closed. For Node, a connection that has sent
- * nothing yet, as browsers open in advance, is not idle.
+ * Makes a server refuse new connections and closes open ones: idle ones at once, others after their response, all after
+ * ten seconds. Resolves when the last is closed. A connection that has sent nothing yet, as browsers open in advance,
+ * is not idle to Node.
  */
 export function closeConnections(server: Server, open: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve) => {

@@ -41,7 +41,7 @@ test.each([
   'ftp://a/',
 ])('%s is no address', (url) => expect(statusOf('GET', url)).toBe(400));
 
-test.each(['/uploads/%2e%2e/', '/uploads/../a', '/uploads/%ff'])('%s is no upload', (url) =>
+test.each(['/uploads/%2e%2e/', '/uploads/../a', '/uploads/%ff'])('%s is not an upload', (url) =>
   expect(statusOf('GET', url)).toBe(404),
 );
 
@@ -60,7 +60,7 @@ test.each([
   ['TRACE', '/api/health', 501],
 ])('%s %s: %s', (method, url, expected) => expect(statusOf(method, url)).toBe(expected));
 
-test('what is refused for its method says which ones there are', () => {
+test('a refusal of a method lists the allowed ones', () => {
   expect(refusalOf({ method: 'POST', url: '/', rawHeaders: [] })?.allow).toBe('GET, HEAD');
   expect(refusalOf({ method: 'DELETE', url: '/admin', rawHeaders: [] })?.allow).toBe('GET, HEAD, POST');
 });
@@ -96,7 +96,7 @@ test.each([
   '["",{"children":[["route","a"],{}]}]',
 ])('the router state %s is refused', (state) => expect(statusWith(state)).toBe(400));
 
-test('Next’s own forms of a page have no address', () => {
+test('Next’s own forms of a page have no URL', () => {
   const own = [
     '/_global-error',
     '/_global-error?x',
@@ -113,7 +113,7 @@ test('Next’s own forms of a page have no address', () => {
     expect(statusOf('GET', url), url).toBeNull();
 });
 
-test('two hosts are one too many', () => {
+test('two hosts are refused', () => {
   expect(statusOf('GET', '/', ['Host', 'a', 'host', 'b'])).toBe(400);
   expect(statusOf('GET', '/', ['X-Host', 'a', 'Host', 'b'])).toBeNull();
 });

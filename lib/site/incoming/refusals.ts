@@ -1,7 +1,7 @@
 /**
- * Requests that no page and no handler takes: paths that cannot be decoded or contain `..`, methods that nothing here
- * supports, two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1), and what no server action takes. Next
- * would answer some with a 500, others with a whole page.
+ * Refuses requests that no page or handler takes: paths that cannot be decoded or contain `..`, methods that nothing
+ * here supports, two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1), and POSTs that are no server
+ * action's. Next would respond to some with a 500, to others with a whole page.
  */
 import type { IncomingMessage } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
@@ -14,22 +14,22 @@ export type Refusal = {
 };
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
-/** The methods of public pages. */
-const reading = ['GET', 'HEAD'];
+/** Methods of public pages. */
+const readMethods = ['GET', 'HEAD'];
 /**
- * The administration's server actions are POSTs, and nothing else is; each handler of the API refuses the methods that
- * it does not support.
+ * The administration's server actions are its only POSTs; each API handler refuses the methods that it does not
+ * support.
  */
-const adminMethods = [...reading, 'POST'];
+const adminMethods = [...readMethods, 'POST'];
 const apiMethods = [...adminMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The largest body of a server action that Next reads, in bytes (`bodySizeLimit`); beyond, it answers 500. */
+/** Next's limit on a server action's body, in bytes (`bodySizeLimit`); beyond, it responds with 500. */
 const actionLimit = 1024 * 1024;
 
 const isApi = (url: string): boolean => /^\/api(?=[/?]|$)/.test(url);
 const isAdmin = (url: string): boolean => /^\/admin(?=[/?]|$)/.test(url);
 
-/** The path and query of a request target that may name a host as well, as for proxies: the host is ignored. */
+/** Path and query of a request target, which may be in absolute form, as for proxies: its host is ignored. */
 export function withoutHost(target: string): string {
   const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
   if (rest === undefined) return target;
@@ -40,7 +40,7 @@ export function withoutHost(target: string): string {
 export function refusalOf({ method = 'GET', url = '/', rawHeaders }: RequestHead): Refusal | null {
   if (hostsOf(rawHeaders) > 1) return { status: 400, error: 'La requête nomme plusieurs sites' };
   if (isApi(url) && !apiMethods.includes(method)) return { status: 501, error: 'Méthode non autorisée' };
-  const allowed = isApi(url) ? apiMethods : isAdmin(url) ? adminMethods : reading;
+  const allowed = isApi(url) ? apiMethods : isAdmin(url) ? adminMethods : readMethods;
   if (!allowed.includes(method)) return { status: 405, error: 'Méthode non autorisée', allow: allowed.join(', ') };
   if (isEncoded(rawHeaders))
     return { status: 415, error: 'Le corps de la requête ne doit pas être compressé (Content-Encoding)' };
@@ -51,27 +51,25 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: RequestHead
     return { status: 400, error: 'L’état du routeur est illisible' };
   const path = url.split('?', 1)[0] ?? '';
   if (isReadable(path))
-    return isOfNext(decodeURIComponent(path)) ? { status: 404, error: 'Cette page n’existe pas' } : null;
-  // Under /uploads/, a name that the site did not make does not exist.
+    return isNextPath(decodeURIComponent(path)) ? { status: 404, error: 'Cette page n’existe pas' } : null;
+  // An upload name that the site did not make does not exist.
   return url.startsWith('/uploads/')
     ? { status: 404, error: 'Ce fichier n’existe pas' }
     : { status: 400, error: 'Cette adresse est incorrecte' };
 }
 
-/**
- * Why a POST to the administration is refused, or null: it calls a server action, and says how long its arguments are.
- */
+/** Why a POST to the administration is refused, or null: it must call a server action and declare its length. */
 function refusalOfAction(rawHeaders: readonly string[]): Refusal | null {
   const [length = '0'] = valuesOf(rawHeaders, 'content-length');
   if (Number(length) > actionLimit) return { status: 413, error: 'La requête est trop volumineuse' };
   if (valuesOf(rawHeaders, 'next-action').length === 0)
-    return { status: 405, error: 'Méthode non autorisée', allow: reading.join(', ') };
+    return { status: 405, error: 'Méthode non autorisée', allow: readMethods.join(', ') };
   if (valuesOf(rawHeaders, 'transfer-encoding').length > 0)
     return { status: 411, error: 'La requête doit dire sa longueur (Content-Length)' };
   return null;
 }
 
-/** The answer that refuses: as the API's JSON, or as one line of text for what may be a browser's. */
+/** The response that refuses: JSON from the API, or a line of text where a browser may show it. */
 export function refusalResponse({ status, error, allow }: Refusal, isForPerson: boolean): Response {
   return new Response(isForPerson ? `${error}\n` : JSON.stringify({ success: false, error }), {
     status,
@@ -85,9 +83,9 @@ export function refusalResponse({ status, error, allow }: Refusal, isForPerson: 
   });
 }
 
-/** Whether an answer is read by a person: that to a GET or HEAD outside of the API. */
+/** Whether a person reads the response: that to a GET or HEAD outside the API. */
 export const isForPerson = ({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
-  method !== undefined && reading.includes(method) && !isApi(url);
+  method !== undefined && readMethods.includes(method) && !isApi(url);
 
 const hostsOf = (rawHeaders: readonly string[]): number => valuesOf(rawHeaders, 'host').length;
 
@@ -105,8 +103,8 @@ function valuesOf(rawHeaders: readonly string[], name: string): string[] {
 }
 
 /**
- * Whether Next can read what its client-side router sends, by Next's own rule; to what it cannot read, Next responds
- * with 500.
+ * Whether Next can parse the router state that its client sends, by Next's own rule; it responds with 500 to what it
+ * cannot.
  */
 function isRouterState(header: string): boolean {
   try {
@@ -118,10 +116,10 @@ function isRouterState(header: string): boolean {
 }
 
 /**
- * Whether an address is Next's own: its pages for errors, and other forms of a page, for its client-side router, by
- * which a client could reach an internal address (lib/site/public-pages/page-address.ts).
+ * Whether a path is Next's own: its error pages, and the forms of a page for its client-side router, through which a
+ * client could reach an internal path (lib/site/public-pages/page-address.ts).
  */
-const isOfNext = (path: string): boolean =>
+const isNextPath = (path: string): boolean =>
   /^\/(?:_global-error|_not-found|_next\/data|404|500)(?:\/|$)|\.rsc$/.test(path);
 
 /** Whether a path can be decoded and has no segment `.` or `..`, which browsers resolve before they send it. */

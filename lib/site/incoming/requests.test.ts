@@ -24,7 +24,7 @@ const own = {
   'x-forwarded-proto': 'https',
 };
 
-test('a client can choose no nonce and no id, skip no check and forge no address', () => {
+test('a client can choose no nonce and no id, skip no check and forge no IP address', () => {
   const { request } = asked('/', {
     host: 'localhost',
     'x-portfolio-client': '1.1.1.1',
@@ -42,14 +42,14 @@ test('a client can choose no nonce and no id, skip no check and forge no address
   expect(request.headers).toEqual({ host: 'localhost', accept: '*/*', ...own });
 });
 
-test('a client starts no draft mode of Next, and keeps its other cookies', () => {
+test('a client cannot start Next’s draft mode, and keeps its other cookies', () => {
   const cookieOf = (cookie: string) => asked('/', { cookie }).request.headers.cookie;
   expect(cookieOf('a=1; __prerender_bypass=x; b=2;__next_preview_data=y')).toBe('a=1; b=2');
   expect(cookieOf(' __prerender_bypass =x')).toBe('');
   expect(cookieOf('portfolio=__prerender_bypass=x')).toBe('portfolio=__prerender_bypass=x');
 });
 
-test('a public page is its document whoever asks; the administration’s router is heard', () => {
+test('a public page is the same document for everyone; the administration’s router gets its own form', () => {
   const router = { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/' };
   vi.stubEnv('NODE_ENV', 'production');
   expect(asked('/publications', router).request.headers).toEqual(own);
@@ -58,7 +58,7 @@ test('a public page is its document whoever asks; the administration’s router 
   vi.unstubAllEnvs();
 });
 
-test('what nothing takes is led to the page of refusals', () => {
+test('a request that nothing takes is routed to the page of refusals', () => {
   const { request } = asked('http://pirate.example/%zz', { host: 'localhost' }, { method: 'POST' });
   expect([request.method, request.url]).toEqual(['GET', '/refus']);
   expect(JSON.parse(decodeURIComponent(String(request.headers['x-portfolio-refusal'])))).toMatchObject({
@@ -69,7 +69,7 @@ test('what nothing takes is led to the page of refusals', () => {
   expect(asked('/%zz', {}, { method: 'HEAD' }).request.method).toBe('HEAD');
 });
 
-test('a server action of the site is given the host of its origin, one of another site is refused', () => {
+test('a server action of the site gets the host of its origin, one of another site is refused', () => {
   const call = { 'next-action': 'a', host: '127.0.0.1:3000', 'content-length': '2' };
   expect(asked('/admin', { ...call, origin: 'https://exemple.org' }, { method: 'POST' }).request).toMatchObject({
     url: '/admin',
@@ -79,19 +79,19 @@ test('a server action of the site is given the host of its origin, one of anothe
   expect(asked('/admin', call, { method: 'POST' }).request.url).toBe('/admin');
 });
 
-/** The headers that an answer with these is sent with. */
+/** The headers sent for a response with these. */
 function sent(headers: OutgoingHttpHeaders, SITE_URL = 'https://exemple.org') {
   const { response } = asked('/', {}, { SITE_URL });
   response.writeHead(200, headers);
   return response.getHeaders();
 }
 
-test('HSTS is for https alone', () => {
+test('HSTS is only for https', () => {
   expect(sent({}, 'http://localhost:3000')).not.toHaveProperty('strict-transport-security');
   expect(sent({})).toHaveProperty('strict-transport-security', 'max-age=63072000');
 });
 
-test('an answer without a policy gets one, of data or of a document without inline scripts; its own stays', () => {
+test('a response without a policy gets one, for data or for a document without inline scripts; its own is kept', () => {
   expect(sent({ 'Content-Type': 'image/png' })['content-security-policy']).toBe(
     "default-src 'none'; frame-ancestors 'none'",
   );
@@ -103,7 +103,7 @@ test('an answer without a policy gets one, of data or of a document without inli
   );
 });
 
-test('a copy that is confirmed keeps its own policy, and what is private is stored by nobody', () => {
+test('a 304 keeps the policy of the cached copy, and private responses are never stored', () => {
   const { response } = asked('/', {});
   response.writeHead(304);
   expect(response.hasHeader('content-security-policy')).toBe(false);

@@ -1,7 +1,7 @@
 /**
- * Prepares each request before Next reads it, and each answer before it is sent (lib/site/start/start.ts): a client can
- * choose no address, nonce or internal header, a request that no route accepts goes to app/refus, and every answer has
- * a policy.
+ * Prepares each request before Next reads it, and each response before it is sent (lib/site/start/start.ts): a client
+ * can choose no IP address, nonce or internal header, a request that no route accepts goes to app/refus, and every
+ * response has a content security policy.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -15,17 +15,14 @@ const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 type Settings = { readonly TRUSTED_PROXIES: number; readonly SITE_URL: string };
 
-/**
- * The administration, signing in and the API: Next's own answers to their addresses, such as redirects, say nothing of
- * caches.
- */
+/** The administration, sign-in and the API: Next's own responses there, such as redirects, set no cache headers. */
 const isPrivate = /^\/(?:admin|api|login)(?=[/?]|$)/;
 
-/** Headers that expose Next's internals: an internal address, and the state of its cache. */
-const ofNext = ['x-middleware-rewrite', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
+/** Response headers that expose Next's internals: an internal path, and the state of its cache. */
+const nextHeaders = ['x-middleware-rewrite', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
 
-/** Headers by which a client could choose a script nonce, skip a check or forge an address. */
-const refused = new Set([
+/** Request headers by which a client could choose a script nonce, skip a check or forge an IP address. */
+const refusedHeaders = new Set([
   clientHeader,
   requestHeader,
   refusalHeader,
@@ -36,18 +33,18 @@ const refused = new Set([
   'x-client-ip',
 ]);
 
-/** Makes a request ready for Next, and its answer for the client. */
+/** Makes a request ready for Next, and its response for the client. */
 export function prepareRequest(request: IncomingMessage, response: ServerResponse, settings: Settings): void {
   request.url = withoutHost(request.url ?? '/');
-  // In development, Next’s tools post to addresses of their own.
+  // In development, Next’s tools post to paths of their own.
   const refusal = isDevelopment() ? null : (refusalOf(request) ?? crossSiteRefusal(request, settings.SITE_URL));
   cleanHeaders(request, settings);
   completeHeaders(request.url, response, settings.SITE_URL.startsWith('https:'));
-  if (refusal) leadToRefusal(request, refusal);
+  if (refusal) routeToRefusal(request, refusal);
 }
 
 /**
- * Removes the headers that a client may not set, and sets those with the client's address, the request's id and the
+ * Removes headers that a client may not set, and sets those for the client's IP address, the request's id and the
  * site's protocol.
  */
 function cleanHeaders(request: IncomingMessage, { TRUSTED_PROXIES, SITE_URL }: Settings): void {
@@ -58,10 +55,14 @@ function cleanHeaders(request: IncomingMessage, { TRUSTED_PROXIES, SITE_URL }: S
     Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
     TRUSTED_PROXIES,
   );
-  // A public page is its document whoever asks: the client-side router of Next runs in the administration alone.
+  // A public page is the same document for everyone: Next's client-side router runs in the administration only.
   const isRouters = isDevelopment() || hasRuntime(url);
   for (const name of Object.keys(headers))
-    if (refused.has(name) || /^x-(?:forwarded|middleware)-/.test(name) || (!isRouters && /^(?:rsc$|next-)/.test(name)))
+    if (
+      refusedHeaders.has(name) ||
+      /^x-(?:forwarded|middleware)-/.test(name) ||
+      (!isRouters && /^(?:rsc$|next-)/.test(name))
+    )
       delete headers[name];
   if (headers.cookie !== undefined) headers.cookie = withoutDraftMode(headers.cookie);
   headers[clientHeader] = address;
@@ -70,8 +71,8 @@ function cleanHeaders(request: IncomingMessage, { TRUSTED_PROXIES, SITE_URL }: S
 }
 
 /**
- * Without the cookies of Next's draft mode, which this site has not: Next would answer a wrong one by a page that is kept
- * for all and takes the cookie back (`Set-Cookie`).
+ * Without the cookies of Next's draft mode, which this site does not use: to a wrong one Next would respond with a page
+ * that is cached for all and clears the cookie (`Set-Cookie`).
  */
 const withoutDraftMode = (cookies: string): string =>
   cookies
@@ -81,20 +82,19 @@ const withoutDraftMode = (cookies: string): string =>
     .trim();
 
 /**
- * Next takes a server action from the host that the request names alone, which a proxy may have replaced by the
- * server's own. An action of the site, by the rule of the API, is given the host of its origin; one of another site is
- * refused.
+ * Next accepts a server action only from the host that the request names, which a proxy may have replaced. An action
+ * that is same-site by the API's rule gets the host of its origin; any other is refused.
  */
 function crossSiteRefusal({ headers }: IncomingMessage, siteUrl: string): Refusal | null {
   const { origin, host } = headers;
-  if (headers['next-action'] === undefined || origin === undefined) return null; // no browser sent it; the action itself asks for more
+  if (headers['next-action'] === undefined || origin === undefined) return null; // not from a browser; the action itself checks more
   if (!isOwnOrigin(origin, host, siteUrl) || !URL.canParse(origin)) return { status: 403, error: crossSiteError };
   headers.host = new URL(origin).host;
   return null;
 }
 
-/** Has Next answer with a refusal, by app/refus. */
-function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
+/** Makes Next respond with a refusal, by app/refus. */
+function routeToRefusal(request: IncomingMessage, refusal: Refusal): void {
   request.headers[refusalHeader] = encodeURIComponent(
     JSON.stringify({ ...refusal, isForPerson: isForPerson(request) }),
   );
@@ -103,19 +103,19 @@ function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
 }
 
 /**
- * Next says of every answer that it depends on what its client-side router asks for, which is taken out of requests for
- * anything but its documents.
+ * Next's `Vary` lists its client-side router's headers on every response; they are removed from requests for public
+ * documents.
  */
-function leaveRouterOutOfVary(response: ServerResponse): void {
+function removeRouterFromVary(response: ServerResponse): void {
   const names = [response.getHeader('Vary') ?? []].flat().flatMap((value) => String(value).split(/\s*,\s*/));
-  const kept = names.filter((name) => name !== '' && !/^(?:rsc$|next-)/i.test(name));
-  if (kept.length > 0) response.setHeader('Vary', kept.join(', '));
+  const remaining = names.filter((name) => name !== '' && !/^(?:rsc$|next-)/i.test(name));
+  if (remaining.length > 0) response.setHeader('Vary', remaining.join(', '));
   else response.removeHeader('Vary');
 }
 
 /**
- * Adds, when the answer is sent, what it does not set itself: a policy, HSTS on https, the length of a streamed body,
- * that what is private is not stored.
+ * Adds on sending what the response lacks: a content security policy, HSTS on https, the length of a streamed body, and
+ * `no-store` where it is private.
  */
 function completeHeaders(url: string, response: ServerResponse, isHttps: boolean): void {
   onHeaders(response, () => {
@@ -126,12 +126,12 @@ function completeHeaders(url: string, response: ServerResponse, isHttps: boolean
       const isDocument = String(response.getHeader('Content-Type')).startsWith('text/html');
       response.setHeader('Content-Security-Policy', isDocument ? documentPolicy([]) : dataPolicy);
     }
-    if (!hasRuntime(url) && !isDevelopment()) leaveRouterOutOfVary(response);
+    if (!hasRuntime(url) && !isDevelopment()) removeRouterFromVary(response);
     const length = response.getHeader(lengthHeader);
     if (length !== undefined) {
       response.removeHeader(lengthHeader);
       response.setHeader('Content-Length', length);
     }
-    for (const name of ofNext) response.removeHeader(name);
+    for (const name of nextHeaders) response.removeHeader(name);
   });
 }

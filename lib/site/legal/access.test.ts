@@ -34,7 +34,7 @@ test.each([
   expect(conformityOf(stated({ ...audit, gaps: '', auditRate }), today)).toBe(conformity);
 });
 
-test('a public body declares, in the order that is asked for, what its audit found', () => {
+test('a public body declares what its audit found, in the order required', () => {
   const declared = page({ ...body, ...audit });
   expect(declared.parts.map(({ id }) => id)).toEqual([
     'etat',

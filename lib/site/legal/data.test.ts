@@ -1,6 +1,6 @@
 /**
- * Holds the page on personal data to what the code does: a new table or column, cookie, key of the browser's storage or
- * way to another host fails here until the page tells of it, or it is said to hold nothing of anybody's.
+ * Keeps the page on personal data true to the code: a new table or column, cookie, browser storage key or outgoing
+ * request fails here until the page mentions it, or it is listed as impersonal.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -31,7 +31,7 @@ const page = (facts: Partial<LegalFacts> = {}, practice = everything, language: 
 const textOf = (...args: Parameters<typeof page>) => JSON.stringify(page(...args));
 const told = new Set(page().parts.map(({ id }) => id));
 
-/** What the tables hold, column by column, and the part of the page that tells of it; « nobody » is about no person. */
+/** The tables, column by column, and the part of the page about each; « nobody » is impersonal. */
 const tables: Readonly<Record<string, { readonly columns: string; readonly of: string }>> = {
   Owner: { columns: 'id email passwordHash sessionVersion totpSecret totpStep createdAt', of: 'owner' },
   RecoveryCode: { columns: 'hash createdAt', of: 'owner' },
@@ -55,7 +55,7 @@ const tables: Readonly<Record<string, { readonly columns: string; readonly of: s
   PublicGeneration: { columns: 'id value', of: 'nobody' },
 };
 
-test('each column of the database is told of', () => {
+test('each column of the database is mentioned', () => {
   const schema = fs.readFileSync('prisma/schema.prisma', 'utf8');
   const models = Array.from(schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm), ([, model = '', body = '']) => {
     const columns = Array.from(
@@ -70,7 +70,7 @@ test('each column of the database is told of', () => {
   for (const { of } of Object.values(tables)) expect(of === 'nobody' || told.has(of), of).toBe(true);
 });
 
-/** The files of the site itself, which run on the server or in a visitor's browser, without tests. */
+/** The files of the site itself, run on the server or in a visitor's browser, without tests. */
 const sources = execFileSync(
   'git',
   [
@@ -95,19 +95,19 @@ const sources = execFileSync(
   .map((file) => ({ file, code: fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
 const filesWith = (pattern: RegExp) => sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
 
-test('only the import asks other hosts, all of which the page names', () => {
+test('only the import asks other hosts, all named by the page', () => {
   const callers = filesWith(
     /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|\b(?:net|tls)\.connect\(|from '(?:node:)?(?:https|http2|tls|dgram)'|from '(?:undici|axios|got|node-fetch|ws)'/,
   );
-  const ofBrowser = /^(?:components|lib\/site\/api)\//; // its policy lets it ask this site alone: connect-src 'self'
-  const ofCommand = 'lib/site/static-copy/visit.ts'; // a static copy asks the site itself, or a server that the command has started
+  const ofBrowser = /^(?:components|lib\/site\/api)\//; // its policy only lets it send requests to this site: connect-src 'self'
+  const ofCommand = 'lib/site/static-copy/visit.ts'; // a static copy requests the site itself, or a server that the command has started
   expect(callers.filter((file) => !ofBrowser.test(file) && file !== ofCommand)).toEqual(['lib/hosts/exchange.ts']);
   expect(documentPolicy([])).toContain("connect-src 'self';");
   for (const language of languages)
     for (const host of Object.values(hostLabels)) expect(textOf({}, everything, language)).toContain(host);
 });
 
-test('no cookie is set but at sign-in, and the page names both', () => {
+test('cookies are only set at sign-in, and the page names both', () => {
   // Two files look for a cookie of Next's to drop it.
   expect(filesWith(/\bcookies\(\)|(?<!hasHeader\(')set-cookie(?!': _)|document\.cookie|cookieStore/i)).toEqual([
     'lib/site/auth/cookies.ts',
@@ -125,7 +125,7 @@ test('no cookie is set but at sign-in, and the page names both', () => {
   }
 });
 
-test('a visitor’s browser keeps the choice of a theme alone', () => {
+test('a visitor’s browser only stores the choice of a theme', () => {
   const storage = filesWith(/localStorage|sessionStorage|indexedDB|caches\./).filter(
     (file) => !/^(?:components\/admin|lib\/site\/api)\//.test(file),
   );
@@ -138,14 +138,14 @@ test('a visitor is asked for nothing', () => {
   expect(forms, 'the search in the publications').toEqual(['sections/publications/search-form.tsx']);
 });
 
-test('lengths are those by which the code removes', () => {
+test('the retention periods are those that the code applies', () => {
   for (const language of languages) {
     const text = textOf({}, everything, language);
     for (const length of Object.values(retention)) expect(text).toContain(String(length));
   }
 });
 
-test('switches and answers change what the page says', () => {
+test('switches and answers change the text of the page', () => {
   expect(textOf()).toContain('une fois par semaine');
   expect(textOf({}, { ...everything, looksWeekly: false })).not.toContain('une fois par semaine');
   expect(told.has('visits')).toBe(true);
@@ -157,7 +157,7 @@ test('switches and answers change what the page says', () => {
   expect(textOf({ hostPlace: 'outside', hostGuarantee: 'Clauses types' })).toContain('Clauses types');
 });
 
-test('a public body rests on its mission, anyone else on an interest; no law is named where France’s is not chosen', () => {
+test('a public body invokes its mission, anyone else an interest; no law is named unless France’s is chosen', () => {
   const mission = textOf({ publisher: 'body', status: 'public' });
   expect(mission).toContain('article\u00a06,\u00a01,\u00a0e');
   expect(mission).not.toContain('article\u00a06,\u00a01,\u00a0f');

@@ -1,4 +1,4 @@
-/** How a template becomes a page; and the templates, which say the same in each language, as far as their form shows. */
+/** Templates and the pages made from them; templates must have the same structure in each language. */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '@/lib/languages';
@@ -13,7 +13,7 @@ const fill = (template: string, typed = {}) =>
     told: { day: '1er mai' },
   });
 
-test('titles, paragraphs, lists and facts, each with what is typed and told', () => {
+test('titles, paragraphs, lists and facts, filled with typed and computed texts', () => {
   const page = fill(
     '# Titre\n\nLe {day}&nbsp;:\n\n## Un {#un}\n\n- a\n- b\n\n**Nom** {name}\n**Jour** {day}\n\n{further}',
     {
@@ -44,7 +44,7 @@ test('titles, paragraphs, lists and facts, each with what is typed and told', ()
   });
 });
 
-test('a telephone is known by its field; where nothing was typed nothing is said, nor a part of nothing', () => {
+test('a telephone is recognised by its field; empty facts and empty parts are left out', () => {
   const template = '## Un {#un}\n\n**Tél.** {hostPhone}\n\n## Deux {#deux}\n\n{further}';
   expect(fill(template).parts).toEqual([]);
   expect(fill(template, { hostPhone: '01' }).parts).toMatchObject([
@@ -52,14 +52,14 @@ test('a telephone is known by its field; where nothing was typed nothing is said
   ]);
 });
 
-test('a line, and a part by its heading, is there in its case', () => {
+test('a line, or a part by its heading, is kept only in its case', () => {
   const shown = (line: string) => fill(`${line} # T`).title === 'T';
   expect(['[if yes]', '[if not no]', '[if yes and not no]'].every(shown)).toBe(true);
   expect(['[if no]', '[if not yes]', '[if yes and no]'].some(shown)).toBe(false);
   expect(fill('[if no] ## Un {#un}\n\na\n\n[if yes] ## Deux {#deux}\n\nb').parts.map(({ id }) => id)).toEqual(['deux']);
 });
 
-test('a case or a name that nothing has is an error', () => {
+test('an unknown case or name is an error', () => {
   expect(() => fill('[if perhaps] a')).toThrow('perhaps');
   expect(() => fill('a {nothing}')).toThrow('{nothing}');
 });

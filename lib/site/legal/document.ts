@@ -1,17 +1,16 @@
 /**
- * A legal page as data, which components/public/legal draws, made of its template: a Markdown file a language.
- *
- * `# ` begins the title, `## ` a part with its id in `{#…}`, `- ` an item of a list, `**Label** ` a fact; any other line
- * is a paragraph. `{name}` stands for what the owner has typed or what the code tells; where it is all of a fact or
- * paragraph, that is the owner's own words, in French on every page, and goes where nothing was typed. A line, or a part by
- * its heading, that begins with `[if french and not bound]` is there in that case only.
+ * A legal page as data, rendered by components/public/legal, from its template: a Markdown file per language. `# ` is
+ * the title, `## ` a part with its id in `{#…}`, `- ` an item of a list, `**Label** ` a fact; any other line is a
+ * paragraph. `{name}` stands for a text of the owner or the code; a fact or paragraph of only that is in the owner's
+ * words, in French on every page, and is dropped where nothing was typed. A line, or a part by its heading, that begins
+ * with `[if french and not bound]` is kept in that case only.
  */
 import type { LegalFacts } from './facts';
 
 export type Fact = {
   readonly label: string;
   readonly text: string;
-  /** The owner's own words; else they are the page's, in its language. */
+  /** The owner's own words; the rest is in the page's language. */
   readonly isTyped?: true;
   readonly isPhone?: true;
 };
@@ -22,7 +21,7 @@ export type Block =
 type Part = { readonly id: string; readonly title: string; readonly blocks: readonly Block[] };
 export type LegalDocument = {
   readonly title: string;
-  /** What stands before the parts. */
+  /** What precedes the parts. */
   readonly lead: readonly string[];
   readonly parts: readonly Part[];
 };
@@ -33,7 +32,7 @@ export type Filling = {
   readonly told: Readonly<Record<string, string>>;
 };
 
-/** Parts of which nothing is said are left out. Throws for a case or a name that the filling does not have. */
+/** Fills a template; empty parts are left out. Throws for an unknown case or name. */
 export function fillTemplate(template: string, filling: Filling): LegalDocument {
   const parts: { id: string; title: string; blocks: Block[] }[] = [];
   const lead: string[] = [];
@@ -62,7 +61,7 @@ function isCase(name: string, { cases }: Filling): boolean {
   return name.startsWith('not ') ? !holds : holds;
 }
 
-/** Consecutive facts are one block, as are items. */
+/** Consecutive facts form one block, as do items. */
 function addLine(blocks: Block[], line: string, filling: Filling): void {
   const [, label, value = line] = /^\*\*(.+?)\*\* (.*)$/.exec(line) ?? [];
   const field = /^\{(\w+)\}$/.exec(value)?.[1] ?? '';

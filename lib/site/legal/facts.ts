@@ -1,4 +1,4 @@
-/** What the owner states for the legal pages: one flat form, whose choices decide which of its fields count. */
+/** The owner's statements for the legal pages: one flat form, whose choices decide which of its fields count. */
 import { z } from 'zod';
 import { dayOf } from '@/lib/format/dates';
 import { longText, text, webAddress } from '@/sections/fields';
@@ -18,9 +18,9 @@ const fields = {
   /** The law that the pages name: France's, or none. */
   law: choice('france', 'other'),
   publisher: choice('person', 'body'),
-  /** Of a person: whether the site is published professionally. */
+  /** For a person: whether the site is published professionally. */
   activity: choice('professional', 'private'),
-  /** Of a body: whether article 47 of loi n° 2005-102 binds it, as it does public ones. */
+  /** For an organisation: whether article 47 of loi n° 2005-102 binds it, as it does public ones. */
   status: choice('public', 'other'),
   name: text(300),
   address: text(1000),
@@ -28,7 +28,7 @@ const fields = {
   registration: text(300),
   capital: text(200),
   director: text(300),
-  /** Whether a person has told the host who they are, whose page leaves something of it out. */
+  /** Whether a person whose page omits part of their identity has given it to the hosting provider. */
   identityGiven: tick,
   hostName: text(300),
   hostAddress: text(1000),
@@ -76,10 +76,10 @@ export const legalFacts = z
 export type LegalFacts = z.output<typeof legalFacts>;
 export type LegalField = keyof LegalFacts;
 
-/** Those of a site whose owner has stated nothing. */
+/** Facts before the owner states any. */
 export const noFacts: LegalFacts = legalFacts.parse({});
 
-/** What the API and the administration read: the facts, and the version that a save begins from; 0 before the first. */
+/** What the API and the administration read: the facts, and their version; 0 before the first save. */
 export type StoredLegal = { readonly facts: LegalFacts; readonly version: number; readonly updated_at: string };
 
 /** A typed percentage as a number from 0 to 100; null for anything else. */

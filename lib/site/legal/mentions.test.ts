@@ -11,7 +11,7 @@ const page = (facts: Partial<LegalFacts>, language = languages[0] as (typeof lan
   });
 const host = { hostName: 'Hébergeur', hostAddress: '2, rue\n75001 Paris' };
 
-test('a person’s notices name that person as director; a body’s name its own', () => {
+test('a person’s page names that person as director; an organisation’s names its own', () => {
   const own = page({ law: 'france', publisher: 'person', activity: 'professional', name: 'C. Essai', ...host });
   expect(own.parts.map(({ id }) => id)).toEqual(['editeur', 'directeur', 'hebergeur']);
   expect(JSON.stringify(own.parts[1])).toContain('C. Essai');
@@ -19,7 +19,7 @@ test('a person’s notices name that person as director; a body’s name its own
   expect(JSON.stringify(body.parts[1])).toContain('La présidente');
 });
 
-test('a person who publishes privately may name the host alone, and the page says that the host knows the rest', () => {
+test('a person who publishes privately may name only the hosting provider, and the page says that it knows the rest', () => {
   const { parts } = page({ law: 'france', publisher: 'person', activity: 'private', identityGiven: true, ...host });
   expect(parts.map(({ id }) => id)).toEqual(['editeur', 'hebergeur']);
   expect(JSON.stringify(parts[0])).toContain('ont été communiqués à l’hébergeur');

@@ -1,8 +1,8 @@
 /**
- * The legal pages: which cases hold and what is told, for the templates beside. That on personal data is written from what
- * the site does: `data.test.ts` holds it to the tables of the database, the cookies, the browser's storage and the
- * requests that the code makes. That on accessibility is the declaration that the law asks of public bodies, in the order
- * of its decree, of anyone else a page of their own accord which claims nothing, and says no more than the typed audit.
+ * The legal pages: the cases and texts that fill the templates beside. The page on personal data describes what the
+ * site does: `data.test.ts` holds it to the tables of the database, the cookies, the browser's storage and the requests
+ * that the code makes. The page on accessibility is, for public bodies, the declaration that the law requires, in the
+ * order of its decree; for anyone else a voluntary page that claims nothing. Neither says more than the typed audit.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import { type Filling, fillTemplate, type LegalDocument } from './document';
 import { isAnswered, type LegalFacts } from './facts';
 import { isBody, isBound, isFrench, isIncompleteIdentity, isPrivate } from './rules';
 
-/** What the site does by its switches. */
+/** What the site does, by its switches. */
 export type Practice = {
   readonly looksWeekly: boolean;
   readonly countsVisits: boolean;
@@ -25,9 +25,9 @@ export type Practice = {
 
 type Moment = {
   readonly practice: Practice;
-  /** Decides whether an audit still holds, `2026-11-27`. */
+  /** Tells whether an audit is still valid, `2026-11-27`. */
   readonly today: string;
-  /** Of the site. */
+  /** The site's URL. */
   readonly address: string;
 };
 
@@ -79,7 +79,7 @@ function filling(stated: LegalFacts, language: Language, { practice, today, addr
   };
 }
 
-/** A calendar day, `2026-11-27`, in words; nothing of none. */
+/** A calendar day, `2026-11-27`, in words; '' for ''. */
 function dayText(day: string, language: Language): string {
   if (day === '') return '';
   const format = new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: 'long', timeZone: 'UTC' });

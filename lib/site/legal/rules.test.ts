@@ -25,7 +25,7 @@ const university = {
   declaredOn: '2026-01-02',
 } as const;
 
-test('before a law is chosen nothing is asked but the law, and no page can be public', () => {
+test('before a law is chosen only the law is asked for, and no page can be public', () => {
   const facts = stated({ showMentions: true, showData: true, showAccessibility: true });
   expect(missingFor(facts, 'mentions-legales')).toEqual(['law']);
   expect(isAsked(facts, 'name')).toBe(false);
@@ -33,7 +33,7 @@ test('before a law is chosen nothing is asked but the law, and no page can be pu
   expect(legalReminders(facts, '2026-11-27'), 'nobody is reminded of a law that they have not chosen').toEqual([]);
 });
 
-/** What a page lacks, or why a form is refused; « university {…} » is that body with other answers. */
+/** What a page lacks, or why a form is refused; « university {…} » is that organisation with other answers. */
 test.each(rowsOf('lib/site/legal/rules.txt'))('$rule: $input: $outputs', ({ rule, input, outputs: [wanted] }) => {
   const [, base, json = ''] = /^(university )?(.*)$/.exec(input) ?? [];
   const { data, error } = legalFacts.safeParse({ ...noFacts, ...(base && university), ...JSON.parse(json) });
@@ -42,7 +42,7 @@ test.each(rowsOf('lib/site/legal/rules.txt'))('$rule: $input: $outputs', ({ rule
   expect(error?.issues.map(({ message }) => visible(message)).join() ?? (lacks?.join(' ') || 'nothing')).toBe(wanted);
 });
 
-test('a page is public once complete and switched on, each on its own', () => {
+test('a page is public once complete and switched on, independently of others', () => {
   const facts = stated({ ...university, showMentions: true, showAccessibility: true });
   expect(publicLegal(facts, '2026-11-27')).toEqual({
     pages: ['mentions-legales', 'accessibilite'],
@@ -53,7 +53,7 @@ test('a page is public once complete and switched on, each on its own', () => {
   expect(publicLegal(stated({ ...facts, status: 'other' }))).not.toHaveProperty('conformity');
 });
 
-test('the owner is reminded of pages that the chosen law asks for, of those switched on, and of an old audit', () => {
+test('the owner is reminded of pages that the chosen law requires, of those switched on, and of an old audit', () => {
   expect(legalReminders(stated(university), '2026-11-27')).toEqual([
     { of: 'legal', page: 'mentions-legales', lacks: 0 },
     { of: 'legal', page: 'donnees-personnelles', lacks: 0 },

@@ -1,6 +1,6 @@
 /**
- * Which fields count in the case that the choices make, and for which pages they are obligatory. Sources, with their
- * dates, are in docs/decisions/0032-legal-pages.md.
+ * Which fields count in the case chosen, and for which pages they are obligatory. Sources, with their dates, are in
+ * docs/decisions/0032-legal-pages.md.
  */
 import { dayOf } from '@/lib/format/dates';
 import { type LegalPage, legalPages, type PublicLegal } from '@/lib/legal-pages';
@@ -14,16 +14,16 @@ const isChosen: Case = ({ law }) => law !== '';
 export const isBody: Case = ({ publisher }) => publisher === 'body';
 const isFrenchPerson: Case = (facts) => isFrench(facts) && facts.publisher === 'person';
 const isFrenchBody: Case = (facts) => isFrench(facts) && isBody(facts);
-/** A person who need not say who they are: loi n° 2004-575, article 1-1, II. */
+/** A person who need not be identified: loi n° 2004-575, article 1-1, II. */
 export const isPrivate: Case = (facts) => isFrenchPerson(facts) && facts.activity === 'private';
 const isCompany: Case = (facts) => isFrenchBody(facts) && facts.status === 'other';
-/** A body that has to declare how accessible its site is. */
+/** An organisation that must declare how accessible its site is. */
 export const isBound: Case = (facts) => isFrenchBody(facts) && facts.status === 'public';
-/** Who has to say all of article 1-1, I. */
-const saysAll: Case = (facts) => isFrench(facts) && facts.publisher !== '' && !isPrivate(facts);
+/** Who must state everything in article 1-1, I. */
+const mustIdentify: Case = (facts) => isFrench(facts) && facts.publisher !== '' && !isPrivate(facts);
 const isBoundByAudit: Case = (facts) => isBound(facts) && auditOf(facts) !== null;
 
-/** Whether the page of a person leaves out some of what article 1-1, I asks for. */
+/** Whether a person's page omits some of what article 1-1, I requires. */
 export const isIncompleteIdentity: Case = (facts) =>
   isPrivate(facts) && (['name', 'address', 'phone'] as const).some((field) => !isAnswered(facts, field));
 
@@ -31,7 +31,7 @@ const always: Case = () => true;
 const never: Case = () => false;
 
 type Rule = {
-  /** When the field is asked for; by default once a law is chosen. */
+  /** When the form asks for it; by default once a law is chosen. */
   readonly asked?: Case;
   readonly mentions?: Case;
   readonly data?: Case;
@@ -44,15 +44,15 @@ const rules: Readonly<Record<LegalField, Rule>> = {
   activity: { asked: isFrenchPerson, mentions: always },
   status: { asked: isFrenchBody, mentions: always, data: always, access: always },
   name: { mentions: (facts) => !isPrivate(facts), data: always, access: isBound },
-  address: { mentions: saysAll },
-  phone: { mentions: saysAll },
+  address: { mentions: mustIdentify },
+  phone: { mentions: mustIdentify },
   registration: { asked: (facts) => isCompany(facts) || (isFrenchPerson(facts) && facts.activity === 'professional') },
   capital: { asked: isCompany },
   director: { asked: isFrenchBody, mentions: always },
   identityGiven: { asked: isIncompleteIdentity, mentions: always },
   hostName: { mentions: isFrench, data: isFrench },
   hostAddress: { mentions: isFrench },
-  hostPhone: { mentions: saysAll },
+  hostPhone: { mentions: mustIdentify },
   credits: {},
   licence: {},
   further: {},
@@ -89,33 +89,33 @@ const switches = {
 
 const fieldNames = Object.keys(rules) as readonly LegalField[];
 
-/** The field by which the owner switches a page on. */
+/** The field that switches a page on. */
 export const switchOf = (page: LegalPage): (typeof switches)[LegalPage] => switches[page];
 
 /** Whether the form asks for a field in the case chosen. */
 export const isAsked = (facts: LegalFacts, field: LegalField): boolean => (rules[field].asked ?? isChosen)(facts);
 
-/** The pages for which a field is obligatory in the case chosen. */
+/** The pages that require a field in the case chosen. */
 export const neededBy = (facts: LegalFacts, field: LegalField): readonly LegalPage[] =>
   isAsked(facts, field) ? legalPages.filter((page) => (rules[field][ofPage[page]] ?? never)(facts)) : [];
 
-/** The obligatory fields of a page in the case chosen, in the order of the form. */
+/** The required fields of a page in the case chosen, in form order. */
 export const neededFor = (facts: LegalFacts, page: LegalPage): readonly LegalField[] =>
   fieldNames.filter((field) => neededBy(facts, field).includes(page));
 
-/** Those that are not answered. */
+/** Required fields left empty. */
 export const missingFor = (facts: LegalFacts, page: LegalPage): readonly LegalField[] =>
   neededFor(facts, page).filter((field) => !isAnswered(facts, field));
 
-/** Whether visitors find a page: its owner has switched it on, and it is complete. */
+/** Whether visitors see a page: switched on and complete. */
 export const isPublic = (facts: LegalFacts, page: LegalPage): boolean =>
   facts[switches[page]] && missingFor(facts, page).length === 0;
 
-/** Whether the law that the owner has chosen asks for a page. */
+/** Whether the chosen law requires a page. */
 const isDue = (facts: LegalFacts, page: LegalPage): boolean =>
   page === 'accessibilite' ? isBound(facts) : isFrench(facts);
 
-/** What the links of public pages need, on the day `today`; undefined while there is no page. */
+/** The data for the public pages' links, on the day `today`; undefined while there is no page. */
 export function publicLegal(facts: LegalFacts, today = dayOf(new Date())): PublicLegal | undefined {
   const pages = legalPages.filter((page) => isPublic(facts, page));
   if (pages.length === 0) return undefined;
@@ -127,7 +127,7 @@ type LegalReminder =
   | { readonly of: 'audit'; readonly date: string };
 
 /**
- * The pages that the chosen law asks for, or that were switched on, and that are not public; and an audit that is over
+ * Pages that the chosen law requires or that were switched on, and that are not public; and an audit that has expired
  * on the day `today`, `2026-11-27`.
  */
 export function legalReminders(facts: LegalFacts, today: string): readonly LegalReminder[] {

@@ -6,7 +6,7 @@ import { isIcon, largestPicture } from './decode';
 const red = [255, 0, 0] as const;
 
 describe('the largest picture of an icon', () => {
-  it('is chosen by its own area, then by bits a pixel, whatever the list says and in whatever order', () => {
+  it('is chosen by its own area, then by bits per pixel, whatever the directory says and in any order', () => {
     const [small, poor, rich] = [iconBitmap(16, 32, red), iconBitmap(48, 1, red), iconBitmap(48, 32, red)].map(
       (payload) => ({ payload }),
     );
@@ -19,7 +19,7 @@ describe('the largest picture of an icon', () => {
       expect(largestPicture(iconFile(entries)).bytes.subarray(22)).toEqual(rich.payload);
   });
 
-  it('is one, of up to 256 that name the same bytes; more are refused, and so is none', () => {
+  it('may be among 256 entries with the same bytes; more are refused, and so is an empty directory', () => {
     const payload = iconBitmap(8, 32, red);
     expect(largestPicture(iconFile(Array(256).fill({ payload }))).bytes).toEqual(iconFile([{ payload }]));
     for (const count of [0, 257, 65_535])
@@ -28,7 +28,7 @@ describe('the largest picture of an icon', () => {
       );
   });
 
-  it('is found or refused in any bytes that begin as an icon, and never grows', () => {
+  it('is found or refused in any bytes that start like an icon, and never grows', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 18, maxLength: 400 }), fc.integer({ min: 0, max: 4 }), (rest, count) => {
         const file = Buffer.concat([Buffer.from([0, 0, 1, 0, count, 0]), rest]);

@@ -12,8 +12,8 @@ import type { OutputInfo, Sharp } from 'sharp';
  */
 export async function openSharp(): Promise<typeof import('sharp').default> {
   const { default: sharp } = await import('sharp');
-  sharp.cache(false); // of no use: a process makes one picture
-  sharp.concurrency(1); // the memory of one thread, whatever the machine
+  sharp.cache(false); // useless: a process makes one picture
+  sharp.concurrency(1); // bounds memory whatever the machine
   return sharp;
 }
 
@@ -25,7 +25,7 @@ const loaders = ['JpegBuffer', 'PngBuffer', 'NsgifBuffer', 'WebpBuffer', 'HeifBu
 
 /**
  * Re-encodes a picture as WebP: orientation applied, no metadata, no trailing bytes. Throws when the bytes are no
- * picture or it is too large.
+ * picture or one too large.
  */
 export async function cleanPicture(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   const picture = await decoded(bytes);
@@ -37,8 +37,8 @@ export async function cleanPicture(bytes: Buffer): Promise<{ data: Buffer; info:
 }
 
 /**
- * Opens what sharp decodes, and BMP and ICO, which it cannot. Its other loaders (SVG, TIFF, PDF…) are blocked and never
- * see the bytes.
+ * Opens what sharp decodes, plus BMP and ICO, which it cannot. Its other loaders (SVG, TIFF, PDF…) are blocked and
+ * never see the bytes.
  */
 async function decoded(bytes: Buffer): Promise<Sharp> {
   const sharp = await openSharp();
@@ -60,7 +60,7 @@ const isBitmap = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 
 
 function bitmapPicture(bitmap: Buffer): Pixels {
   if (bitmap.readInt32LE(18) < 1 || bitmap.readInt32LE(22) < 1) throw new RangeError('a bitmap without a size');
-  return whole(decodeBmp(bitmap));
+  return withAllPixels(decodeBmp(bitmap));
 }
 
 /** Decoded pixels, or a PNG file. */
@@ -69,20 +69,18 @@ function iconPicture(icon: Buffer): Pixels | Buffer {
   if (kind === 'png') return bytes;
   const [picture] = decodeIco(bytes);
   if (!picture) throw new RangeError('an icon without a picture');
-  return whole(picture);
+  return withAllPixels(picture);
 }
 
-function whole(pixels: Pixels): Pixels {
+function withAllPixels(pixels: Pixels): Pixels {
   if (pixels.width * pixels.height * 4 !== pixels.data.length) throw new RangeError('pixels are missing');
   return pixels;
 }
 
 /** Sizes in bytes of the file header and of each entry of its directory. */
-const head = 6;
-const line = 16;
-/**
- * Icons hold a handful of pictures; a directory of thousands, possibly all of the same bytes, is made to waste time.
- */
+const iconHeaderSize = 6;
+const iconEntrySize = 16;
+/** Icons hold a handful of pictures; a directory of thousands, possibly all with the same bytes, is an attack. */
 const maxEntries = 256;
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
@@ -95,7 +93,8 @@ type Entry = {
 };
 
 /** Whether the bytes start with the header of an icon file. */
-export const isIcon = (file: Buffer): boolean => file.length >= head + line && file.readUInt32LE(0) === 0x00010000;
+export const isIcon = (file: Buffer): boolean =>
+  file.length >= iconHeaderSize + iconEntrySize && file.readUInt32LE(0) === 0x00010000;
 
 /**
  * The largest picture of an icon, by area, then by bits per pixel: a PNG as it is, else an icon file with this picture
@@ -104,21 +103,22 @@ export const isIcon = (file: Buffer): boolean => file.length >= head + line && f
 export function largestPicture(file: Buffer): { readonly kind: 'png' | 'icon'; readonly bytes: Buffer } {
   const count = file.readUInt16LE(4);
   if (count === 0 || count > maxEntries) throw new RangeError(`an icon of ${count} pictures`);
-  const entries = Array.from({ length: count }, (_, index) => entryAt(file, head + line * index, head + line * count));
+  const entries = Array.from({ length: count }, (_, index) =>
+    entryAt(file, iconHeaderSize + iconEntrySize * index, iconHeaderSize + iconEntrySize * count),
+  );
   const { isPng, payload, at } = entries.reduce((best, entry) =>
     entry.area > best.area || (entry.area === best.area && entry.bits > best.bits) ? entry : best,
   );
   if (isPng) return { kind: 'png', bytes: payload };
-  const alone = Buffer.concat([file.subarray(0, head), file.subarray(at, at + line), payload]);
+  const alone = Buffer.concat([file.subarray(0, iconHeaderSize), file.subarray(at, at + iconEntrySize), payload]);
   alone.writeUInt16LE(1, 4);
-  alone.writeUInt32LE(head + line, head + 12);
+  alone.writeUInt32LE(iconHeaderSize + iconEntrySize, iconHeaderSize + 12);
   return { kind: 'icon', bytes: alone };
 }
 
 /**
- * Reads the directory entry at offset `at`. Width and height come from the picture itself, because the directory has
- * one byte for each.
- * `from` is the first offset where pictures may begin.
+ * Reads the directory entry at offset `at`. Width and height come from the picture itself, since the directory has one
+ * byte for each. `from`: the first offset where pictures may begin.
  */
 function entryAt(file: Buffer, at: number, from: number): Entry {
   const size = file.readUInt32LE(at + 8);

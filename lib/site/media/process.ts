@@ -8,7 +8,7 @@ export type PictureJob =
   | { readonly kind: 'upload' }
   /** Resizes a stored picture to at most `width` px wide; `ratio` is width / height, null for the picture's own. */
   | { readonly kind: 'variant'; readonly width: number; readonly ratio: number | null; readonly format: Format }
-  /** Rendered from the profile; the bytes are the photo, or empty. */
+  /** Renders from the profile; the bytes are the photo, or empty. */
   | { readonly kind: 'card'; readonly profile: Pictured }
   | { readonly kind: 'icon'; readonly profile: Pictured; readonly size: IconSize };
 

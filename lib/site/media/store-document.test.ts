@@ -3,7 +3,7 @@ import { samplePdf } from '@/lib/testing/sample-pdf';
 import { PdfCheck } from './store-document';
 
 const pdf = samplePdf();
-/** The code of the refusal of these bytes, which arrive `step` at a time; null for none. */
+/** The problem code for these bytes, received `step` at a time; null if accepted. */
 function refusalOf(bytes: Buffer, step = 64 * 1024): string | null {
   const check = new PdfCheck();
   try {

@@ -7,7 +7,7 @@ import { Problem } from '@/lib/errors';
 import { isPdfHead, pdfHeadLength } from '@/lib/upload-rules';
 import { placeFile, temporaryFile } from './place-file';
 
-/** A document that has arrived whole under a temporary name: it gets its own by `place`, or is removed by `discard`. */
+/** A document received under a temporary name: `place` gives it its own, `discard` removes it. */
 type ReceivedDocument = {
   readonly id: string;
   readonly bytes: number;
@@ -20,9 +20,9 @@ type ReceivedDocument = {
 export const documentFile = (id: string): string => path.join(env().uploadsDir, `${id}.pdf`);
 
 /**
- * Writes a PDF to the disk as it arrives, so that none is held in memory. Throws what `PdfCheck` and `chunks` throw,
- * and the system's errors; nothing is left of it then. Only this user may read the file: one under embargo has an
- * address of its own.
+ * Writes a PDF to disk as it arrives, so that it is never held in memory. Throws what `PdfCheck` and `chunks` throw,
+ * and the system's errors, and leaves nothing behind then. Only this user may read the file: a document under embargo
+ * has a URL of its own.
  */
 export async function receiveDocument(chunks: AsyncIterable<Uint8Array>): Promise<ReceivedDocument> {
   const temporary = await temporaryFile(documentFile(randomBytes(16).toString('hex')));
@@ -50,28 +50,29 @@ export async function receiveDocument(chunks: AsyncIterable<Uint8Array>): Promis
   return { id, bytes, sha256, place: () => placeFile(temporary, documentFile(id)), discard };
 }
 
-/** Readers look for the end of a PDF in its last 1,024 bytes; blanks behind it, however many, do not count. */
+/** Readers look for the end of a PDF in its last 1,024 bytes, not counting trailing blanks. */
 const tailLength = 1024;
-/** `startxref`, the offset of the table of contents, and the end of the file. */
+/** `startxref`, the offset of the cross-reference table, and the end-of-file marker. */
 const trailer = /startxref[\0\t\n\f\r ]+(\d{1,10})[\0\t\n\f\r ]+%%EOF/;
-/** The entry of a trailer that names the file's encryption; it is never compressed. */
+/** The trailer's entry for encryption; it is never compressed. */
 const encryption = Buffer.from('/Encrypt');
 const reference = /^\/Encrypt[\0\t\n\f\r ]*(?:\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R|<<)/;
-/** Enough for the whole entry. */
+/** In bytes: enough for the whole entry. */
 const entryLength = 64;
-/** As a PDF has them: null, tab, line feed, form feed, carriage return, space. */
+/** White space in PDF: null, tab, line feed, form feed, carriage return, space. */
 const blanks = new Set([0, 9, 10, 12, 13, 32]);
 
 const notPdf = () => new Problem('wrongType', 'Ce fichier n’est pas un PDF');
 const damaged = () => new Problem('invalid', 'Ce PDF est incomplet ou abîmé\u00a0: exportez-le de nouveau');
-const locked = () => new Problem('invalid', 'Ce PDF est protégé\u00a0: exportez-le sans mot de passe ni restriction');
+const encryptedPdf = () =>
+  new Problem('invalid', 'Ce PDF est protégé\u00a0: exportez-le sans mot de passe ni restriction');
 
 export class PdfCheck {
   #length = 0;
   #head: Buffer = Buffer.alloc(0);
-  /** The last bytes up to the last one that is no blank. */
+  /** The last bytes up to the last non-blank. */
   #tail: Buffer = Buffer.alloc(0);
-  /** How many blanks have come since. */
+  /** How many blanks followed. */
   #blanks = 0;
 
   /** Takes the next bytes. Throws `wrongType` when the file does not begin as a PDF, `invalid` when it is encrypted. */
@@ -93,11 +94,11 @@ export class PdfCheck {
     if (offset === undefined || Number(offset) >= this.#length) throw damaged();
   }
 
-  /** Takes bytes of which the last is no blank. */
+  /** Takes bytes that end in a non-blank. */
   #take(bytes: Uint8Array): void {
     const known = Buffer.concat([this.#tail, Buffer.alloc(Math.min(this.#blanks, tailLength), ' '), bytes]);
-    // Bytes that the last call searched are not searched again.
-    if (isEncrypted(known.subarray(Math.max(0, this.#tail.length - entryLength)))) throw locked();
+    // Bytes that the last call searched are skipped.
+    if (isEncrypted(known.subarray(Math.max(0, this.#tail.length - entryLength)))) throw encryptedPdf();
     this.#tail = known.subarray(-tailLength);
     this.#blanks = 0;
   }

@@ -26,7 +26,7 @@ const stored = async (bytes: Buffer) => {
   return { width, height, red: red > 200, green: green > 200, blue: blue > 200 };
 };
 
-test('of an icon the largest picture is stored, bitmap or PNG', async () => {
+test('the largest picture of an icon is stored, bitmap or PNG', async () => {
   const entries = [
     { payload: iconBitmap(16, 32, [255, 0, 0]) },
     { payload: iconBitmap(40, 1, [0, 0, 255]) },
@@ -45,7 +45,7 @@ test('of an icon the largest picture is stored, bitmap or PNG', async () => {
   });
 });
 
-test('a HEIC, whatever it is named, is named in the refusal', async () => {
+test('the refusal of a HEIC says what it is, whatever its name', async () => {
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
   await expect(storeImage(heic)).rejects.toMatchObject({
     code: 'wrongType',
@@ -53,7 +53,7 @@ test('a HEIC, whatever it is named, is named in the refusal', async () => {
   });
 });
 
-test('an icon that names the same bytes thousands of times is refused, and costs no more than another', async () => {
+test('an icon that refers to the same bytes thousands of times is refused, at no more cost than another', async () => {
   const payload = iconBitmap(400, 1, [0, 0, 0]);
   for (const count of [2400, 65_535])
     await expect(storeImage(iconFile(Array(count).fill({ payload })))).rejects.toMatchObject(refused);
@@ -61,7 +61,7 @@ test('an icon that names the same bytes thousands of times is refused, and costs
   expect(await readdir(folder)).toHaveLength(3);
 });
 
-/** A PNG whose header says its size, and whose other chunks are these. */
+/** A PNG with this size in its header, and these further chunks. */
 function pngOf(width: number, height: number, ...chunks: readonly (readonly [type: string, data: Buffer])[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -121,7 +121,7 @@ test.each(['zTXt', 'iCCP', 'iTXt'])(
   },
 );
 
-test('40 megapixels are read, of AVIF, which takes most memory, 16', async () => {
+test('40 megapixels are decoded, but only 16 of AVIF, which takes most memory', async () => {
   const large = process.env.NIGHTLY ? plain(8000, 5000) : plain(2560, 1600);
   expect(await stored(await large.png().toBuffer())).toMatchObject({ width: 2400, height: 1500 });
   const small = await plain(process.env.NIGHTLY ? 4000 : 2500)
@@ -131,7 +131,7 @@ test('40 megapixels are read, of AVIF, which takes most memory, 16', async () =>
   await expect(storeImage(hugeAvif)).rejects.toMatchObject(refused);
 });
 
-test('what takes more memory than it may is ended', async () => {
+test('a process that exceeds its memory is killed', async () => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await makePicture({ kind: 'variant', width: 40, ratio: null, format: 'webp' }, hugeAvif)).toBeNull();
   const lines = printed.mock.calls.map(([line]) => JSON.parse(String(line)));
@@ -146,7 +146,7 @@ test('what takes more memory than it may is ended', async () => {
   ]);
 });
 
-test('one upload is decoded at a time and eight wait; the next is told to come back', async () => {
+test('one upload is decoded at a time and eight wait; the next is told to retry', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 11 }, () => storeImage(Buffer.from('rien'))));
   const codes = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'stored'));
   expect(codes).toEqual([...Array(9).fill('wrongType'), 'busy', 'busy']);

@@ -19,9 +19,9 @@ export type StoredImage = {
 };
 
 /**
- * Decodes the bytes by what they are, whatever a name or type says, in a process of its own, and writes a clean WebP
- * under a random name. Throws `tooLarge`, in the words given, `wrongType`, or `busy` when too many wait. The file is
- * synced when this resolves; the caller writes its row.
+ * Decodes the bytes by their content, ignoring name and type, in a process of its own, and writes a clean WebP under a
+ * random name. Throws `tooLarge`, with the given message, `wrongType`, or `busy` when too many wait. The file is synced
+ * when this resolves; the caller writes its row.
  */
 export async function storeImage(bytes: Buffer, tooLarge = imageTooLarge): Promise<StoredImage> {
   if (bytes.length > maxImageBytes) throw new Problem('tooLarge', tooLarge);

@@ -23,7 +23,7 @@ const asked = () => {
   return variantBytes(name, variant);
 };
 
-test('a size is kept once its bytes are on the disk, and an empty file, as a power cut leaves, is made again', async () => {
+test('a variant is cached once its bytes are on the disk, and an empty file, left by a power cut, is made again', async () => {
   const made = await asked();
   const file = path.join(variantsFolder(), name);
   expect(fs.readFileSync(file).equals(made)).toBe(true);

@@ -7,7 +7,7 @@ import { writeWhole } from './place-file';
 import { makePicture } from './process';
 import { crops, type Variant } from './variants';
 
-/** Variants that are being made, by name: simultaneous requests wait for the same one. */
+/** Variants being made, by name: simultaneous requests share one. */
 const making = new Map<string, Promise<Buffer>>();
 
 /** The folder where finished variants are cached; it may be emptied at any time, and no backup needs it. */
@@ -19,8 +19,8 @@ export const variantsFolder = () => path.join(env().uploadsDir, 'variantes');
  */
 export async function variantBytes(name: string, variant: Variant): Promise<Buffer> {
   const file = path.join(variantsFolder(), name);
-  const kept = await readFile(file).catch(() => null);
-  if (kept?.length) return kept; // an empty file is no picture: earlier versions could leave one at a power cut
+  const cachedBytes = await readFile(file).catch(() => null);
+  if (cachedBytes?.length) return cachedBytes; // an empty file is not a picture: earlier releases could leave one at a power cut
   const running = making.get(name) ?? make(file, variant);
   making.set(name, running);
   return running.finally(() => making.delete(name));
@@ -30,7 +30,7 @@ async function make(file: string, { upload, crop, width, format }: Variant): Pro
   const original = await readFile(path.join(env().uploadsDir, upload));
   const picture = await makePicture({ kind: 'variant', width, ratio: crops[crop].ratio, format }, original);
   if (!picture) throw new Error(`${path.basename(file)} could not be made`);
-  // With a full or read-only disk, the next request makes the variant again.
+  // On a full or read-only disk, the next request makes the variant again.
   await writeWhole(file, picture.data).catch((error: unknown) =>
     log('warn', 'variant.unkept', { error: describeError(error) }),
   );

@@ -3,7 +3,7 @@ import { crops, formats, parseVariant, srcSet } from './variants';
 
 const upload = '0123456789abcdef0123456789abcdef';
 
-test('every address of a source set is one that is made', () => {
+test('every URL in a source set can be served', () => {
   for (const crop of ['portrait', 'square', 'whole'] as const) {
     for (const format of formats) {
       const entries = srcSet(`/uploads/${upload}.webp?t=1`, crop, format)?.split(', ') ?? [];
@@ -18,7 +18,7 @@ test('every address of a source set is one that is made', () => {
   }
 });
 
-test('a picture gets no more sizes than it can fill', () => {
+test('a picture gets no larger sizes than its own', () => {
   expect(srcSet(`/uploads/${upload}.webp`, 'whole', 'avif', 700)).toBe(
     `/uploads/${upload}-whole-480.avif 480w, /uploads/${upload}-whole-960.avif 960w`,
   );

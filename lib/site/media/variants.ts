@@ -1,6 +1,6 @@
 /**
- * The sizes in which an uploaded picture is served. Each has an address of its own, made from the upload's unique name,
- * so that it can be cached forever. lib/site/media/stored-variants.ts produces the bytes.
+ * The sizes in which an uploaded picture is served. Each has its own URL, made from the upload's unique name, so that
+ * it can be cached forever. lib/site/media/stored-variants.ts produces the bytes.
  */
 import { uploadName } from '@/sections/picture';
 
@@ -21,8 +21,8 @@ export type Format = (typeof formats)[number];
 export type Variant = { readonly upload: string; readonly crop: Crop; readonly width: number; readonly format: Format };
 
 /**
- * The `srcset` of an upload's address, `/uploads/4f…-portrait-480.avif 480w, …`; null for anything else. With
- * `ownWidth`, the picture's own width in px, sizes beyond the first that covers it are left out.
+ * The `srcset` for an upload's path, `/uploads/4f…-portrait-480.avif 480w, …`; null for anything else. With `ownWidth`,
+ * the picture's own width in px, sizes beyond the first that covers it are left out.
  */
 export function srcSet(
   address: string,

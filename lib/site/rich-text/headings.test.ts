@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shiftHeadings } from './headings';
 
-test('puts the highest heading at the level asked for, the others one level below one another', () => {
+test('puts the highest heading at the given level, the others one level below one another', () => {
   expect(shiftHeadings('<h1>A</h1><p>x</p><h3 style="color:red">B</h3>', 3)).toBe(
     '<h3>A</h3><p>x</p><h4 style="color:red">B</h4>',
   );

@@ -3,16 +3,16 @@ import sanitize from 'sanitize-html';
 import { boundedSpans, type Span } from '@/lib/format/table-spans';
 import { withoutDirections } from '@/lib/format/web-address';
 
-/** Maximum of a rich text without its data URLs, in UTF-8 bytes. */
+/** Limit of a rich text without its data URLs, in UTF-8 bytes. */
 export const maxRichTextBytes = 200 * 1024;
 export const maxRichTextDepth = 30;
 
-/** Every repetition is bounded: a text of many spaces must not make the expression backtrack. */
+/** Every repetition is bounded, or a text of many spaces would make the expression backtrack. */
 const number = String.raw`\d{1,3}(?:\.\d{1,5})?(?:%|deg)?`;
-const between = String.raw`(?:\s{0,3},\s{0,3}|\s{1,3})`;
+const inRange = String.raw`(?:\s{0,3},\s{0,3}|\s{1,3})`;
 const opacity = String.raw`(?:[,/]\s{0,3}(?:0|1|0?\.\d{1,5}|\d{1,3}%)\s{0,3})?`;
 const colour = new RegExp(
-  String.raw`^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\(\s{0,3}${number}${between}${number}${between}${number}\s{0,3}${opacity}\)|[a-z]{3,20})$`,
+  String.raw`^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\(\s{0,3}${number}${inRange}${number}${inRange}${number}\s{0,3}${opacity}\)|[a-z]{3,20})$`,
   'i',
 );
 const linkSchemes = ['http', 'https', 'mailto', 'tel'];
@@ -116,7 +116,7 @@ const policy: sanitize.IOptions = {
   },
 };
 
-/** A cell of a table over at most 99 columns and rows: browsers set aside room for each that it spans. */
+/** A table cell that spans at most 99 columns and rows: browsers reserve space for each. */
 function cell(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   const { colspan, rowspan, scope, lang, dir, style } = attribs;
   const span = (value: string | undefined) =>
@@ -129,19 +129,17 @@ function cell(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
 }
 
 /**
- * The address of a link; none for one that is none, or that has credentials, which look like the name of another site:
+ * A link's URL; none if invalid, or with credentials, which look like another site's name:
  * `https://univ.example@elsewhere.example`.
  */
-function linkTo(given: string | undefined): string | undefined {
-  const href = given && withoutDirections(given).trim();
+function linkTo(typed: string | undefined): string | undefined {
+  const href = typed && withoutDirections(typed).trim();
   if (!href || !/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
   const url = URL.parse(href);
   return url?.username === '' && url.password === '' ? href : undefined;
 }
 
-/**
- * A filter of elements to remove: images other than an upload of this site or, with `allowInline`, an inline picture.
- */
+/** A filter that removes images other than this site's uploads or, with `allowInline`, inline pictures. */
 const removesImage = (allowInline: boolean) => (frame: sanitize.IFrame) => {
   if (frame.tag !== 'img') return false;
   const src = frame.attribs.src ?? '';
@@ -151,9 +149,9 @@ const removesImage = (allowInline: boolean) => (frame: sanitize.IFrame) => {
 export type PictureSize = { readonly width: number; readonly height: number };
 
 /**
- * HTML that may be put into a page: the editor's own elements, safe links, pictures of this site. It is sanitised when
- * it is stored and again when it is rendered. A picture whose address is in `sizes` gets that width and height, so that
- * the page does not shift when it loads.
+ * HTML safe to put into a page: the editor's own elements, safe links, pictures of this site. It is sanitised when it
+ * is stored and again when it is rendered. A picture whose path is in `sizes` gets that width and height, so that the
+ * page does not shift when it loads.
  */
 export function sanitizeRichText(html: string, sizes: ReadonlyMap<string, PictureSize> = new Map()): string {
   const img: sanitize.Transformer = (tagName, attribs) => {
@@ -174,7 +172,7 @@ export function sanitizeRichText(html: string, sizes: ReadonlyMap<string, Pictur
 
 type Cell = Span & { readonly at: number };
 
-/** The tables of sanitised HTML, whose attributes hold no sign of tags: rows of cells, with where each stands. */
+/** The tables of sanitised HTML, whose attributes contain no `<` or `>`: rows of cells with their offsets. */
 export function tablesIn(html: string): readonly (readonly (readonly Cell[])[])[] {
   const tables: Cell[][][] = [];
   const open: Cell[][][] = [];
@@ -195,7 +193,7 @@ export function tablesIn(html: string): readonly (readonly (readonly Cell[])[])[
 const spanIn = (attributes: string, name: string): number =>
   Number(new RegExp(`\\s${name}="(\\d+)"`).exec(attributes)?.[1] ?? 1);
 
-/** With the spans of the cells of tables in their bounds (lib/format/table-spans.ts). */
+/** Bounds the spans of table cells (lib/format/table-spans.ts). */
 function withBoundedSpans(html: string): string {
   if (!/ (?:col|row)span="/.test(html)) return html;
   const spans = new Map<number, Span>();
@@ -238,7 +236,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** How deep elements are nested, not counting void ones. Takes linear time, whatever the text. */
+/** How deep elements are nested, not counting void ones. Linear time. */
 export function depthOf(html: string): number {
   let depth = 0;
   let deepest = 0;

@@ -3,7 +3,7 @@ import { robots, sitemap, trainingCrawlers } from './crawlers';
 
 const origin = 'https://exemple.fr';
 
-test('a site in French alone has each page once', () => {
+test('a site in French only lists each page once', () => {
   const changed = new Date('2026-11-27T00:00:00Z');
   expect(sitemap(origin, [{ path: '/', changed }, { path: '/publications' }])).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -15,7 +15,7 @@ test('a site in French alone has each page once', () => {
   );
 });
 
-test('a page in several languages names itself and the others, both ways', () => {
+test('a page in several languages lists itself and the others, both ways', () => {
   const written = sitemap(origin, [{ path: '/' }], ['fr', 'en']);
   const urls = Array.from(written.matchAll(/<url><loc>([^<]+)<\/loc>(.*)<\/url>/g), ([, loc, links = '']) => [
     loc,
@@ -36,10 +36,10 @@ test('a page in several languages names itself and the others, both ways', () =>
 const everybodys = 'User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /login\n';
 const map = 'Sitemap: https://exemple.org/sitemap.xml\n';
 
-test('while nothing is refused, robots.txt is the one it always was', () =>
+test('while nothing is refused, robots.txt is as before', () =>
   expect(robots('https://exemple.org', false)).toBe(`${everybodys}\n${map}`));
 
-test('crawlers that train are one more group, refused everything; the rest stays', () => {
+test('training crawlers get a group that refuses them everything; the rest is unchanged', () => {
   const [first, refused = '', last] = robots('https://exemple.org', true).split('\n\n');
   expect([`${first}\n`, last]).toEqual([everybodys, map]);
   const lines = refused.split('\n');
@@ -47,7 +47,7 @@ test('crawlers that train are one more group, refused everything; the rest stays
   expect(lines.slice(0, -1)).toEqual(trainingCrawlers.map((name) => `User-agent: ${name}`));
 });
 
-test('no search engine and no preview of a link is among them, and none is there twice', () => {
+test('it contains no search engine, no link preview and no duplicate', () => {
   const names = trainingCrawlers.map((name) => name.toLowerCase());
   expect(new Set(names).size).toBe(names.length);
   for (const kept of ['googlebot', 'bingbot', 'applebot', 'duckduckbot', 'facebookexternalhit', 'qwantbot', '*'])

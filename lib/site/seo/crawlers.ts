@@ -2,14 +2,15 @@
 import { inLanguage, type Language } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 
-/** A page: its path in French. */
+/** A page, by its French path. */
 type Place = { readonly path: string; readonly changed?: Date };
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
- * The addresses of the public pages, absolute; a sitemap holds 50,000 at most. Of a site in several languages it has
- * each page in each, with its alternates (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
+ * The absolute URLs of the public pages; a sitemap holds 50,000 at most. In a site of several languages, each page is
+ * listed in each, with its alternates
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  */
 export function sitemap(origin: string, places: readonly Place[], languages: readonly Language[] = ['fr']): string {
   const isMany = languages.length > 1;
@@ -26,7 +27,7 @@ export function sitemap(origin: string, places: readonly Place[], languages: rea
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${urls.slice(0, 50_000).join('')}</urlset>\n`;
 }
 
-/** Lets crawlers read the public pages; with `isTrainingRefused`, asks those that train models to read none. */
+/** Lets crawlers read the public pages; with `isTrainingRefused`, asks those that train models to stay away. */
 export function robots(siteUrl: string, isTrainingRefused: boolean): string {
   const refused = [...trainingCrawlers.map((name) => `User-agent: ${name}`), 'Disallow: /', ''];
   return [
@@ -42,10 +43,10 @@ export function robots(siteUrl: string, isTrainingRefused: boolean): string {
 }
 
 /**
- * Crawlers, and the names that robots.txt knows them by, whose operators say that they gather texts to train models.
- * Chosen on 27 November 2026 from https://github.com/ai-robots-txt/ai.robots.txt (robots.json of 22 August 2026): those
- * whose purpose there is training, or a collection made for it. None is that of a search engine or of a link's preview:
- * `Google-Extended` and `Applebot-Extended` are read by Google and Apple for training alone.
+ * Names in robots.txt of crawlers whose operators say that they gather texts to train models. Chosen on 27 November
+ * 2026 from https://github.com/ai-robots-txt/ai.robots.txt (robots.json of 22 August 2026): those whose purpose there
+ * is training or collecting for it. None belongs to a search engine or makes link previews: `Google-Extended` and
+ * `Applebot-Extended` are read by Google and Apple for training alone.
  */
 export const trainingCrawlers: readonly string[] = [
   'AI2Bot',

@@ -60,7 +60,7 @@ describe('the home page', () => {
     );
   });
 
-  it('names the newest publications, the courses and the projects, and no more than it can carry', () => {
+  it('lists the newest publications, courses and projects, up to a limit', () => {
     const things = home(site);
     expect(count(things, 'ScholarlyArticle') + count(things, 'Chapter')).toBe(5);
     const courses = things.filter((thing) => thing['@type'] === 'Course');
@@ -80,14 +80,14 @@ describe('the identifiers of the owner', () => {
   };
   const [, person] = home({ ...site, profile: { ...profilSample, linkedin: '', researchgate: '', identifiants } });
 
-  it('name the person, the accounts aside', () => {
+  it('identify the person, without accounts', () => {
     expect(person?.identifier).toEqual([
       { '@type': 'PropertyValue', propertyID: 'ORCID', value: '0000-0002-1825-0097' },
       { '@type': 'PropertyValue', propertyID: 'Wikidata', value: 'Q42' },
     ]);
   });
 
-  it('are all addresses of the same person', () => {
+  it('are all URLs of the same person', () => {
     expect(person?.sameAs).toEqual([
       profilSample.youtube,
       'https://orcid.org/0000-0002-1825-0097',

@@ -11,11 +11,11 @@ import type { PublicSite } from '@/sections/public-site';
 import { sectionsJsonLd } from '@/sections/views';
 
 /**
- * The profile as the page has it: the path of the owner's picture, without the origin, and the mission as plain text.
+ * The profile as the page shows it: the path of the owner's picture, without the origin, and the mission as plain text.
  */
-type Shown = { readonly image: string | null; readonly mission: string };
+type ShownProfile = { readonly image: string | null; readonly mission: string };
 
-export function homeGraph(site: PublicSite, origin: string, shown: Shown): Graph {
+export function homeGraph(site: PublicSite, origin: string, shown: ShownProfile): Graph {
   const { profile } = site;
   const ofSections = sectionsJsonLd(site, origin);
   const address = origin + inLanguage('/', site.language);
@@ -32,7 +32,7 @@ export function homeGraph(site: PublicSite, origin: string, shown: Shown): Graph
   return { '@context': 'https://schema.org', '@graph': [page, owner, ...ofSections.things] };
 }
 
-function personOf(profile: Profile, origin: string, { image, mission }: Shown): Exclude<Person, string> {
+function personOf(profile: Profile, origin: string, { image, mission }: ShownProfile): Exclude<Person, string> {
   const { laboratoire, laboratoireUrl, email, nationalite, langues } = profile;
   const place = { '@type': 'Organization', name: placeName(profile.affiliation) } as const;
   const jobTitle = profile.grade.trim() || profile.fonction.trim();

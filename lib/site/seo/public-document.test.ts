@@ -18,7 +18,7 @@ const ask = (address: string, write: () => Promise<string>, search?: string) =>
     ...(search !== undefined && { search }),
   });
 
-test('a document is made once for a version of the site, whatever query is added that it does not read', async () => {
+test('a document is made once per version of the site, ignoring query parameters that it does not read', async () => {
   const write = vi.fn(async () => version);
   const asked = Array.from({ length: 300 }, (_, index) => ask(`/cv?${index}`, write));
   const answers = await Promise.all(asked);
@@ -33,7 +33,7 @@ test('a document is made once for a version of the site, whatever query is added
   expect(await (await ask('/cv', write)).text()).toBe('later');
 });
 
-test('many documents, and large ones, drive out the oldest', async () => {
+test('many documents, and large ones, evict the oldest', async () => {
   const write = vi.fn(async () => 'x'.repeat(2 ** 20));
   for (let index = 0; index < 17; index++) await ask(`/publications/${index}/reference.bib`, write);
   await ask('/publications/16/reference.bib', write);

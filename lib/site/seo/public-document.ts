@@ -8,7 +8,7 @@ import { renderQueue, retryAfter } from '@/lib/site/public-pages/render-queue';
 import { pageTag, siteState } from '@/lib/site/public-pages/site-state';
 
 type Content = string | Uint8Array<ArrayBuffer>;
-/** `tag` is null for a document that lacks formulas which are not made yet. */
+/** `tag`: the ETag; null for a document with formulas not rendered yet. */
 type Made = { readonly content: Content; readonly tag: string | null };
 
 type Document = {
@@ -16,24 +16,24 @@ type Document = {
   readonly write: () => Promise<Content>;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Of a document that reads the query: what it reads, in one form for all queries that mean the same, '' for none. It
-   * waits for its turn like a search, and is kept without a query alone.
+   * For a document that depends on the query: its normalised query, '' for none. Such a document is queued like a
+   * search, and cached only without a query.
    */
   readonly search?: string;
 };
 
-/** Bounds of what is kept: documents, and characters or bytes of them. */
-const most = { count: 300, size: 16 * 2 ** 20 };
+/** Cache limits: documents, and their characters or bytes. */
+const cacheLimits = { count: 300, size: 16 * 2 ** 20 };
 
-/** The documents of the present version by address, and their sizes once they are made; the oldest is dropped first. */
+/** Documents of the present version by URL, with their sizes once they are made; the oldest is evicted first. */
 const keptDocuments = new Map<string, { readonly made: Promise<Made>; size: number }>();
 let keptVersion = '';
 
 /**
- * A document that is the same for every visitor: it is made once for each version of the site, whatever query is added
- * that it does not read. Browsers keep it, and ask at each use whether the site has changed (proxy.ts). Its tag is taken
- * before `write` reads the content, so that a change meanwhile gets another one. That a document is too long, or cannot
- * be made on this machine, is kept too.
+ * A document that is the same for every visitor: made once per version of the site, ignoring query parameters that it
+ * does not read. Browsers store it and revalidate at each use (proxy.ts). Its ETag is taken before `write` reads the
+ * content, so that a change meanwhile gets another one. Refusals (too long, or impossible on this machine) are cached
+ * too.
  */
 export async function publicDocument(request: Request, document: Document): Promise<Response> {
   const { content, tag } = await madeOrKept(request, document);
@@ -68,17 +68,17 @@ function make(key: string, version: string, document: Document): Promise<Made> {
     ({ content, tag }) => {
       if (tag === null || document.search) drop();
       entry.size = content.length;
-      keepWithin(most, keptDocuments, ({ size }) => size);
+      keepWithin(cacheLimits, keptDocuments, ({ size }) => size);
     },
     (error: unknown) => {
-      if (!(error instanceof Problem) || !lasting.includes(error.code)) drop();
+      if (!(error instanceof Problem) || !lastingProblems.includes(error.code)) drop();
     },
   );
   return entry.made;
 }
 
-/** Refusals that hold for as long as the content stays. */
-const lasting: readonly ProblemCode[] = ['tooLarge', 'unavailable'];
+/** Refusals that hold until the content changes. */
+const lastingProblems: readonly ProblemCode[] = ['tooLarge', 'unavailable'];
 
 async function written(version: string, { write }: Document): Promise<Made> {
   const before = budget.refusals();

@@ -6,7 +6,7 @@ const child = vi.hoisted(() => ({ current: null as unknown }));
 const spawn = vi.hoisted(() => vi.fn(() => child.current));
 vi.mock('node:child_process', () => ({ spawn }));
 
-test('an upkeep that something killed is told', async () => {
+test('killed upkeep is reported', async () => {
   vi.useFakeTimers();
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const process = Object.assign(new EventEmitter(), { unref: () => {} });

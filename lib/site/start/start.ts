@@ -18,7 +18,7 @@ import { plural } from '@/lib/format/french';
 import { describeError, log, logConsole } from '@/lib/log';
 import { programArgs } from '@/lib/program';
 import { sessionSecret, UnusableSecret } from '@/lib/site/auth/secret';
-import { noteServer, startCopies } from '@/lib/site/copies/jobs';
+import { recordServer, startCopies } from '@/lib/site/copies/jobs';
 import { holdDatabase } from '@/lib/site/db/hold';
 import { migrate } from '@/lib/site/db/migrate';
 import { closeDb } from '@/lib/site/db/open-client';
@@ -36,8 +36,8 @@ import { countVisits } from '@/lib/site/visits/counter';
 import { firstValue, openDatabase } from '@/lib/sqlite';
 
 /**
- * Whether a command has started this server for itself, beside the site (scripts/lib/own-server.ts): it counts no visits,
- * keeps nothing up, publishes nothing.
+ * Whether a command started this server for itself, beside the site (scripts/lib/own-server.ts): it counts no visits,
+ * runs no upkeep and publishes nothing.
  */
 const servesOnly = () => process.env.SERVES_ONLY === '1';
 
@@ -45,7 +45,7 @@ const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 /**
  * Checks the settings, brings the database up to date and gives it its first content, then watches requests and
- * connections. What keeps the site from starting is one French line, and the process ends with 1.
+ * connections. What prevents the start is printed as one French line, and the process exits with 1.
  */
 export async function start(): Promise<void> {
   try {
@@ -56,16 +56,16 @@ export async function start(): Promise<void> {
     if (!isDevelopment()) holdDatabase(settings.databaseFile);
     const applied = migrate(settings.databaseFile, path.resolve('prisma/migrations'));
     const prepared = await prepareContent(settings.databaseFile);
-    siteState(); // so that what begins by itself knows the owner's time zone
-    sessionSecret(); // without one nobody could sign in
+    siteState(); // so that background work knows the owner's time zone
+    sessionSecret(); // without it nobody could sign in
     watchRequests(settings);
     if (!servesOnly()) {
       startMaintenance(settings);
       startCopies();
     }
     if (!(await openSite())) return;
-    for (const line of [...done(applied.length, prepared), ...welcome(settings, prepared)]) console.log(line);
-    if (!isDevelopment()) logConsole(); // what stopped the start is for a person
+    for (const line of [...exitCode(applied.length, prepared), ...welcome(settings, prepared)]) console.log(line);
+    if (!isDevelopment()) logConsole(); // until here, messages are for a person
   } catch (error) {
     console.error(frenchLine(error) ?? error);
     process.exit(1);
@@ -73,7 +73,8 @@ export async function start(): Promise<void> {
 }
 
 /**
- * Has `npm start` listen (server/main.ts); false where it cannot, which it says itself. `next start` listens already.
+ * Makes `npm start` listen (server/main.ts); false when it cannot, which it reports itself. `next start` listens
+ * already.
  */
 async function openSite(): Promise<boolean> {
   const ready: Ready = { until: [] };
@@ -88,11 +89,11 @@ function checkedSettings(): Env {
   return result.env;
 }
 
-/** The French line for what the host can mend, or null for any other error. */
+/** The French message for what the host can fix; null for any other error. */
 const frenchLine = (error: unknown): string | null =>
   isCliError(error) || error instanceof UnusableSecret ? error.message : null;
 
-function done(migrations: number, { seeded }: Prepared): string[] {
+function exitCode(migrations: number, { seeded }: Prepared): string[] {
   return [
     ...(migrations === 0
       ? []
@@ -115,7 +116,7 @@ function welcome({ SITE_URL, siteUrlIsSet }: Env, { setupToken }: Prepared): str
 }
 
 /**
- * Node's own channels tell of each connection and of each request, before Next hears of them:
+ * Node's diagnostics channels report each connection and request before Next sees them:
  * https://nodejs.org/api/diagnostics_channel.html
  */
 function watchRequests(settings: Env): void {
@@ -127,7 +128,7 @@ function watchRequests(settings: Env): void {
     if (!(socket.server instanceof Server)) return;
     if (socket.server !== connections.server) {
       connections.server = limitTimes(socket.server);
-      noteServer(socket.server);
+      recordServer(socket.server);
       if (!isDevelopment()) connections.server.removeAllListeners('upgrade'); // Next would leave such a connection open
     }
     connections.open.add(socket);
@@ -136,7 +137,7 @@ function watchRequests(settings: Env): void {
   });
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { readonly request: IncomingMessage; readonly response: ServerResponse };
-    watchVisit?.(request, response); // before anything is changed
+    watchVisit?.(request, response); // before the request is changed
     prepare(request, response, settings);
   });
   if (!isDevelopment()) endOnSignal(connections);
@@ -149,7 +150,7 @@ function prepare(request: IncomingMessage, response: ServerResponse, settings: E
     prepareRequest(request, response, settings);
   } catch (error) {
     log('error', 'request.prepare', { error: describeError(error) });
-    refuseUnheard(request); // it must reach nothing as it came
+    refuseUnheard(request); // the unchanged request must reach no listener
   }
 }
 
@@ -158,8 +159,9 @@ const prepared = z.object({ setupToken: z.string().nullable(), seeded: z.boolean
 type Prepared = z.output<typeof prepared>;
 
 /**
- * Makes the first content of a new site, and its owner, in a program that ends: the site itself loads what they need with
- * its first page. Safe to call at every start of a database that is migrated. Throws `CliError` with one French line.
+ * Creates the first content of a new site, and its owner, in a separate process: the site itself loads the modules for
+ * it only with its first page. Safe to call at every start of a database that is migrated. Throws `CliError` with one
+ * French line.
  */
 async function prepareContent(databaseFile: string): Promise<Prepared> {
   if (isPrepared(databaseFile)) return { setupToken: null, seeded: false };
@@ -183,13 +185,13 @@ function isPrepared(databaseFile: string): boolean {
   }
 }
 
-/** `server` is there once somebody has connected. */
+/** `server` is set by the first connection. */
 type Connections = { server?: Server; readonly open: Set<Socket> };
 
 /**
  * On SIGTERM, SIGINT or SIGHUP (its terminal was closed), accepts no more requests, lets those in flight finish, closes
- * the database, and ends the process with 0; with 1 when that fails. Takes the place of Next's own handlers, which wait
- * for connections without a limit.
+ * the database, and ends the process with 0; with 1 when that fails. Replaces Next's handlers, which wait for
+ * connections without limit.
  */
 function endOnSignal(connections: Connections): void {
   let isEnding = false;
@@ -221,8 +223,8 @@ const day = 24 * 60 * minute;
 
 /**
  * Runs the upkeep a minute after the start, once the first pages have been sent, then daily; sites that share a machine
- * and start together with it take turns within an hour, by their ports. It is a process of its
- * own, which frees its memory when it ends. It does not keep the site from ending, and one that fails only logs it.
+ * and start together with it take turns within an hour, by their ports. It runs in a process of its own, which frees
+ * its memory at its end, never keeps the site alive, and only logs its failure.
  */
 export function startMaintenance({ PORT, SITE_DIR }: Pick<Env, 'PORT' | 'SITE_DIR'>): void {
   const turn = SITE_DIR === undefined ? 0 : PORT % 60;
@@ -238,7 +240,7 @@ function maintain(): void {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   child.once('error', (error) => console.error(`L’entretien de la base n’a pas pu commencer : ${error.message}`));
   child.once('exit', (_code, signal) => {
-    // Any other failure has been reported by the process itself.
+    // The process reports any other failure itself.
     if (signal !== null) console.error(`L’entretien de la base a été interrompu (${signal}) ; il recommencera demain.`);
   });
   child.unref();

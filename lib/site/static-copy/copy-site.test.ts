@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { checkFolder } from './copy-site';
 
-test('a folder that cannot be made is refused before the site is visited', () => {
+test('a folder that cannot be created is refused before the site is visited', () => {
   const folder = path.join(import.meta.dirname, 'absent');
   vi.spyOn(fs, 'mkdirSync').mockImplementationOnce(() => {
     throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
@@ -12,7 +12,7 @@ test('a folder that cannot be made is refused before the site is visited', () =>
   expect(() => checkFolder(folder)).toThrow(`Le dossier ${folder} ne peut pas être écrit (EACCES) : créez-le`);
 });
 
-test('a folder that is made can be read by any web server, whatever this process keeps to itself', () => {
+test('a created folder is readable by any web server, whatever the umask', () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'export '));
   const mask = process.umask(0o077);
   checkFolder(path.join(home, 'www/nom'));

@@ -13,33 +13,33 @@ import { facetsOf } from '@/sections/publications/filter';
 import { findPublications, publicationEntries } from '@/sections/publications/statistics';
 import { makeFolder, type Outcome, readFolder, unfinishedName, writeFolder } from './folder';
 import { copiedPage, type Replace, replaceInCss, replaceInManifest } from './page';
-import { absoluteAddresses, linkBetween, placeOf, withoutServer } from './place';
+import { absoluteUrls, linkBetween, placeOf, withoutServer } from './place';
 import { type Found, type Missing, notFoundPage, pathOn, type Visited, visitSite } from './visit';
 
 export type Options = {
-  /** Where the site answers. */
+  /** The running site's origin. */
   readonly origin: string;
   readonly siteUrl: string;
-  /** The address of the copy, which ends in « / »; null where the site stays the original. */
+  /** The copy's base URL, ending in « / »; null where the site stays the original. */
   readonly base: string | null;
-  /** How many addresses are asked for at once. */
+  /** Most URLs requested at once. */
   readonly together: number;
-  /** Whether it rests after each answer for as long as that took. */
+  /** Whether to pause after each response for as long as it took. */
   readonly rests?: boolean;
-  /** Hears how many addresses are read, of how many that are known so far. */
+  /** Called with the numbers of URLs read and known so far. */
   readonly onProgress?: (read: number, known: number) => void;
 };
 
-/** A copy whose files are not in their place yet. */
+/** A copy whose files are not in place yet. */
 export type Made = {
-  /** By name, the file of its bytes. */
+  /** By name, the file with its bytes. */
   readonly files: ReadonlyMap<string, string>;
   readonly pages: number;
   readonly missing: readonly Missing[];
 };
 export type Copied = Outcome & Omit<Made, 'files'>;
 
-/** Throws a `CliError` for a folder that is neither empty nor a copy, or that cannot be made or written. */
+/** Throws a `CliError` for a folder that is neither empty nor a copy, or that cannot be created or written. */
 export function checkFolder(folder: string): void {
   readFolder(folder);
   try {
@@ -53,16 +53,16 @@ export function checkFolder(folder: string): void {
 }
 
 /**
- * Visits the site and writes the copy into a folder, by its absolute path. Throws a `CliError` for what the owner can
- * mend; the copy before then stays as it was.
+ * Visits the site and writes the copy into a folder, given by its absolute path. Throws a `CliError` for what the owner
+ * can fix, and leaves the previous copy as it was.
  */
 export async function copySite(folder: string, options: Options): Promise<Copied> {
   checkFolder(folder);
-  const keepIn = path.join(folder, unfinishedName);
+  const workFolder = path.join(folder, unfinishedName);
   try {
-    fs.rmSync(keepIn, { recursive: true, force: true }); // of a copy that was killed
-    fs.mkdirSync(keepIn); // not `recursive`, which takes a link for the folder
-    const { files, pages, missing } = await makeCopy(keepIn, options);
+    fs.rmSync(workFolder, { recursive: true, force: true }); // left by a killed copy
+    fs.mkdirSync(workFolder); // not `recursive`, which accepts a link to a folder
+    const { files, pages, missing } = await makeCopy(workFolder, options);
     return { ...writeFolder(folder, files), pages, missing };
   } catch (error) {
     if (isDenied(error))
@@ -71,25 +71,25 @@ export async function copySite(folder: string, options: Options): Promise<Copied
       );
     throw diskProblem(error, folder, 'la copie n’est pas faite') ?? commandError(error);
   } finally {
-    fs.rmSync(keepIn, { recursive: true, force: true });
+    fs.rmSync(workFolder, { recursive: true, force: true });
     await closeDb();
   }
 }
 
-/** Visits the site; the files of the copy are made in `keepIn`, an empty folder. One at a time is in memory. */
-export async function makeCopy(keepIn: string, options: Options): Promise<Made> {
-  const visited = await visitSite(options.origin, { ...options, keepIn });
+/** Visits the site; the copy's files are made in `workFolder`, an empty folder, with one at a time in memory. */
+export async function makeCopy(workFolder: string, options: Options): Promise<Made> {
+  const visited = await visitSite(options.origin, { ...options, workFolder });
   const data = new Map<Language, string>();
   for (const language of languages) data.set(language, await listData(language));
   const script = fs.readFileSync(path.resolve('.next/copie/page.js'), 'utf8').trim(); // scripts/lib/page-script.ts
   const context = { ...options, visited, data, script };
   for (const [file, found] of visited.found) {
-    const bytes = copied(file, found, context);
-    if (bytes) fs.writeFileSync(found.kept, bytes);
+    const bytes = copiedText(file, found, context);
+    if (bytes) fs.writeFileSync(found.bodyFile, bytes);
   }
   const names = Array.from(visited.found.keys());
   return {
-    files: new Map(Array.from(visited.found, ([file, { kept }]) => [file, kept])),
+    files: new Map(Array.from(visited.found, ([file, { bodyFile }]) => [file, bodyFile])),
     pages: names.filter((file) => file.endsWith('.html') && file !== notFoundPage).length,
     missing: visited.missing,
   };
@@ -98,19 +98,19 @@ export async function makeCopy(keepIn: string, options: Options): Promise<Made> 
 type Context = Options & {
   readonly visited: Visited;
   readonly data: ReadonlyMap<Language, string>;
-  /** The text of the script of the copy's pages. */
+  /** Text of the script of the copy's pages. */
   readonly script: string;
 };
 
-/** Files of text that hold absolute addresses. */
+/** Text files that contain absolute URLs. */
 const isText = /\.(?:xml|txt|json|csv|bib|ris|vcf|ics)$/;
 
-/** What the copy has for a file; null where it is as the site sends it. */
-function copied(file: string, found: Found, context: Context): string | null {
+/** A file's text in the copy; null where it is as the site sends it. */
+function copiedText(file: string, found: Found, context: Context): string | null {
   const { siteUrl, base } = context;
-  const replace = replacing(file, found.address, context);
-  const absolute = absoluteAddresses(siteUrl, base);
-  const text = () => fs.readFileSync(found.kept, 'utf8');
+  const replace = replacing(file, found.url, context);
+  const absolute = absoluteUrls(siteUrl, base);
+  const text = () => fs.readFileSync(found.bodyFile, 'utf8');
   if (found.type.startsWith('text/html')) return pageIn(file, found, context, replace);
   if (file.endsWith('.css')) return replaceInCss(text(), replace);
   if (file.endsWith('.webmanifest')) return replaceInManifest(text(), replace);
@@ -119,36 +119,36 @@ function copied(file: string, found: Found, context: Context): string | null {
 }
 
 function pageIn(file: string, found: Found, { siteUrl, base, script, data }: Context, replace: Replace): string {
-  const html = fs.readFileSync(found.kept, 'utf8');
+  const html = fs.readFileSync(found.bodyFile, 'utf8');
   const isList = / data-live=/.test(html);
   const language = languages.find((each) => file.startsWith(`${each}/`)) ?? 'fr';
   return copiedPage(
     { html, policy: found.policy },
     {
       replace,
-      absolute: absoluteAddresses(siteUrl, base),
+      absolute: absoluteUrls(siteUrl, base),
       script,
       data: isList ? data.get(language) : undefined,
     },
   );
 }
 
-/** What stands in the copy for the addresses of one of its files. */
+/** How the URLs in one file of the copy are replaced. */
 function replacing(file: string, page: string, { siteUrl, base, visited: { found, moved } }: Context): Replace {
-  const absolute = absoluteAddresses(siteUrl, base);
-  return (address) => {
-    if (/^[a-z]+:/i.test(address)) return absolute(address);
-    const target = pathOn(siteUrl, address, page);
-    if (target === null) return address;
+  const absolute = absoluteUrls(siteUrl, base);
+  return (url) => {
+    if (/^[a-z]+:/i.test(url)) return absolute(url);
+    const target = pathOn(siteUrl, url, page);
+    if (target === null) return url;
     const place = placeOf(target);
-    const there = place && (moved.get(place.file) ?? place.file);
-    if (!place || !there || !found.has(there)) return null;
-    if (file !== notFoundPage) return linkBetween(file, { ...place, file: there });
-    return new URL(base ?? siteUrl).pathname + there + place.after; // it is shown for addresses in any folder
+    const targetFile = place && (moved.get(place.file) ?? place.file);
+    if (!place || !targetFile || !found.has(targetFile)) return null;
+    if (file !== notFoundPage) return linkBetween(file, { ...place, file: targetFile });
+    return new URL(base ?? siteUrl).pathname + targetFile + place.after; // the URL shown must work from any folder
   };
 }
 
-/** The element with the facets of the publications in a language; '' while their section is hidden. */
+/** The element with the publications' facets in a language; '' while their section is hidden. */
 async function listData(language: Language): Promise<string> {
   const site = await readPublicSite(language);
   const section = findPublications(site);
@@ -160,7 +160,7 @@ async function listData(language: Language): Promise<string> {
   );
   const entries = publicationEntries(section.content).map((entry) => {
     const { text, ...facets } = facetsOf(entry, language);
-    const words = [...new Set(text.split(/\s+/))].join(' '); // a search is of words, each once
+    const words = [...new Set(text.split(/\s+/))].join(' '); // a search is a set of words
     return [entry.item.id, { ...facets, text: words, authors: keysOf.get(entry.item.id)?.map(({ key }) => key) ?? [] }];
   });
   const list: ListData = {

@@ -26,7 +26,7 @@ const there = () =>
     .filter((name) => fs.statSync(path.join(folder, name)).isFile())
     .sort();
 
-test('a second copy writes what changed, removes what is gone with its folder, and nothing else', () => {
+test('a second copy writes what changed, removes what is gone and its empty folder, and nothing else', () => {
   expect(write({ 'index.html': 'a', 'b/c/index.html': 'b', 'd.txt': 'd' })).toEqual({
     written: 3,
     removed: 0,
@@ -47,7 +47,7 @@ test('a second copy writes what changed, removes what is gone with its folder, a
   expect(fs.existsSync(path.join(folder, 'b'))).toBe(false);
 });
 
-test('a folder of others is refused, and so is a file of theirs that would be replaced', () => {
+test('a folder with other files is refused, and so is replacing one of them', () => {
   fs.mkdirSync(folder);
   fs.writeFileSync(path.join(folder, 'these.docx'), '');
   expect(() => write({ 'index.html': 'a' })).toThrow(/n’est ni vide ni une copie du site/);
@@ -59,7 +59,7 @@ test('a folder of others is refused, and so is a file of theirs that would be re
   expect([read('index.html'), read('cv.pdf')]).toEqual(['a', 'mine']);
 });
 
-test('through a link in the folder nothing elsewhere is written or removed', () => {
+test('nothing is written or removed elsewhere through a link in the folder', () => {
   write({ 'index.html': 'a' });
   const elsewhere = path.join(folder, '..', 'elsewhere');
   fs.mkdirSync(elsewhere);
@@ -76,7 +76,7 @@ test('through a link in the folder nothing elsewhere is written or removed', () 
   expect(fs.readFileSync(path.join(elsewhere, 'portfolio.db'), 'utf8')).toBe('mine');
 });
 
-test('a list that was changed removes nothing outside the folder', () => {
+test('a tampered list removes nothing outside the folder', () => {
   write({ 'index.html': 'a' });
   const outside = path.join(folder, '..', 'outside.txt');
   fs.writeFileSync(outside, '');

@@ -1,4 +1,4 @@
-/** The folder of a static copy: written by its list of hashes, so that a second copy writes only what has changed. */
+/** The folder of a static copy, with a list of hashes, so that a second copy writes only what has changed. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,22 +6,19 @@ import { z } from 'zod';
 import { CliError } from '@/lib/cli-error.mjs';
 import { errorCode } from '@/lib/error-codes';
 
-/** In the folder: the SHA-256 of each file of the copy, by its name. */
+/** File in the folder: the SHA-256 of each file of the copy, by name. */
 export const listName = '.copie.json';
 
 const listSchema = z.object({ version: z.literal(1), files: z.record(z.string(), z.string()) });
 type Hashes = Readonly<Record<string, string>>;
 
-/** How many files a copy wrote, removed, and found as they are. */
+/** How many files were written, removed and unchanged. */
 export type Outcome = { readonly written: number; readonly removed: number; readonly kept: number };
 
-/** In the folder while a copy is made: what is not in its place yet. */
+/** Folder within it while a copy is made: files not in place yet. */
 export const unfinishedName = '.copie-en-cours';
 
-/**
- * The hashes of the files that stand in the folder as a copy; none of a folder that is empty or not there. Throws a
- * `CliError` for any other folder.
- */
+/** The hashes of the copy in a folder; empty for an empty or missing one. Throws a `CliError` for any other folder. */
 export function readFolder(folder: string): Hashes {
   let names: string[];
   try {
@@ -35,13 +32,13 @@ export function readFolder(folder: string): Hashes {
   return readList(path.join(folder, listName));
 }
 
-/** The refusal of a folder that is neither empty nor a copy. */
+/** Refuses a folder that is neither empty nor a copy. */
 const othersFolder = (place: string): CliError =>
   new CliError(
     `Le dossier ${place} n’est ni vide ni une copie du site : choisissez-en un autre, ou videz-le, s’il ne tient qu’une copie déposée à la main. Rien n’y a été changé.`,
   );
 
-/** The hashes that a list says, by name. Throws a `CliError` for a file that is no list. */
+/** The hashes in a list, by name. Throws a `CliError` for an invalid list. */
 function readList(file: string): Hashes {
   try {
     return listSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8'))).files;
@@ -52,9 +49,9 @@ function readList(file: string): Hashes {
 }
 
 /**
- * Puts the files that differ into the folder and removes those of the copy before that are no more; touches no other.
- * `files` are, by name, files of the same disk, which are moved. Throws a `CliError` as `readFolder` does, and for a
- * file of somebody else in the place of one of the copy, or of one of its folders; nothing is changed then.
+ * Puts changed files into the folder and removes those of the previous copy that are gone; touches no other. `files`:
+ * by name, files on the same disk, which are moved. Throws a `CliError` as `readFolder` does, and, before any change,
+ * where a foreign file stands in the way of the copy's files or folders.
  */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string>): Outcome {
   const before = readFolder(folder);
@@ -67,7 +64,7 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, string>):
       );
   const changed = Array.from(files).filter(([name]) => !isAsListed(path.join(folder, name), hashes[name]));
   const gone = Object.keys(before).filter((name) => !files.has(name) && isInside(name));
-  if (changed.length + gone.length > 0) writeList(folder, { ...before, ...hashes }); // of what an interruption leaves, too
+  if (changed.length + gone.length > 0) writeList(folder, { ...before, ...hashes }); // also lists what an interruption would leave
   for (const [name, from] of changed) move(from, path.join(folder, name));
   for (const name of gone) remove(folder, name);
   if (changed.length + gone.length > 0) writeList(folder, hashes);
@@ -75,17 +72,17 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, string>):
 }
 
 /**
- * Throws a `CliError` where a file of somebody else stands in the place of a folder of the copy, or a link, through which
- * files elsewhere would be written and removed.
+ * Throws a `CliError` where a foreign file stands in the way of the copy's folders, or a link, through which files
+ * elsewhere would be written and removed.
  */
 function refuseBlocked(folder: string, names: readonly string[]): void {
-  for (const inside of new Set(names.map((name) => path.dirname(name)))) {
+  for (const subfolder of new Set(names.map((name) => path.dirname(name)))) {
     let place = folder;
-    for (const part of inside.split('/')) {
+    for (const part of subfolder.split('/')) {
       place = path.join(place, part);
       const stat = fs.lstatSync(place, { throwIfNoEntry: false });
       if (!stat) break;
-      if (!stat.isDirectory() && inside !== '.')
+      if (!stat.isDirectory() && subfolder !== '.')
         throw new CliError(`Le fichier ${place} est là où la copie a un dossier : déplacez-le, puis recommencez.`);
     }
   }
@@ -95,17 +92,17 @@ const hashOf = (file: string): string => createHash('sha256').update(fs.readFile
 
 const isAsListed = (file: string, hash: string | undefined): boolean => fs.existsSync(file) && hashOf(file) === hash;
 
-/** A list that somebody has changed must not have files outside the folder removed. */
+/** A tampered list must not cause removals outside the folder. */
 const isInside = (name: string): boolean => !path.isAbsolute(name) && !name.split(/[\\/]/).includes('..');
 
-/** Makes a folder, with those above it that are not there, which any web server may read, as all that is public. */
+/** Makes a folder and its parents, readable by any web server, as all of it is public. */
 export function makeFolder(folder: string): void {
-  const made = fs.mkdirSync(folder, { recursive: true });
-  for (let each = folder; made !== undefined && each.length >= made.length; each = path.dirname(each))
+  const firstCreated = fs.mkdirSync(folder, { recursive: true });
+  for (let each = folder; firstCreated !== undefined && each.length >= firstCreated.length; each = path.dirname(each))
     fs.chmodSync(each, 0o755);
 }
 
-/** A reader, or an interruption, never has half a file. */
+/** Moved in one step: neither a reader nor an interruption sees half a file. */
 function move(from: string, file: string): void {
   makeFolder(path.dirname(file));
   fs.chmodSync(from, 0o644);
@@ -116,13 +113,13 @@ function writeList(folder: string, files: Hashes): void {
   const sorted = Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const partial = path.join(folder, `${listName}.part`);
   fs.mkdirSync(folder, { recursive: true });
-  fs.rmSync(partial, { force: true }); // of a copy that was killed, or a link to another file
+  fs.rmSync(partial, { force: true }); // left by a killed copy, or a link to another file
   fs.writeFileSync(partial, `${JSON.stringify({ version: 1, files: sorted }, null, 1)}\n`, { flag: 'wx' });
   fs.chmodSync(partial, 0o644);
   fs.renameSync(partial, path.join(folder, listName));
 }
 
-/** Removes a file, and the folders that it leaves empty. */
+/** Removes a file, and folders that become empty. */
 function remove(folder: string, name: string): void {
   fs.rmSync(path.join(folder, name), { force: true });
   for (let parent = path.dirname(name); parent !== '.'; parent = path.dirname(parent)) {

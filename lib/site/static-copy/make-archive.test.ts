@@ -13,7 +13,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const at = new Date(2026, 10, 27, 9, 41, 30);
 
-test('an archive gives back texts and files, packed, with one date', async () => {
+test('an archive contains texts and files, compressed, with one date', async () => {
   const [file, page] = [path.join(folder, 'copie.zip'), path.join(folder, 'page')];
   fs.writeFileSync(page, 'é'.repeat(5000));
   const size = await writeZip(
@@ -41,7 +41,7 @@ test('an archive gives back texts and files, packed, with one date', async () =>
   ]);
 });
 
-test('a file that is gone, and a folder that is not there, are told', async () => {
+test('a missing file and a missing folder are reported', async () => {
   const gone = [{ name: 'a', content: path.join(folder, 'parti') }];
   await expect(writeZip(path.join(folder, 'copie.zip'), gone, at)).rejects.toMatchObject({ code: 'ENOENT' });
   await expect(writeZip(path.join(folder, 'non', 'copie.zip'), [], at)).rejects.toMatchObject({ code: 'ENOENT' });

@@ -1,4 +1,4 @@
-/** The static copy as a ZIP archive, for the owner to put on a web space by hand. */
+/** The static copy as a ZIP archive, for the owner to upload by hand. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -13,8 +13,8 @@ import { type Made, makeCopy, type Options } from './copy-site';
 type Archive = Pick<Made, 'pages' | 'missing'> & { readonly bytes: number };
 
 /**
- * Visits the site and writes the archive beside the database; `onPack` hears that the pages are read. Throws a
- * `CliError` for what can be mended; no archive is left then.
+ * Visits the site and writes the archive beside the database; `onPack` is called once all pages are read. Throws a
+ * `CliError` for what can be fixed, and leaves no archive then.
  */
 export async function makeArchive({
   onPack,
@@ -42,7 +42,7 @@ export async function makeArchive({
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1);
 
-/** For Windows as well: a byte order mark, and its ends of lines. */
+/** Readable on Windows too: with a byte order mark and CRLF. */
 function readMe(base: string | null, at: Date): string {
   const { SITE_URL } = env();
   const address =
@@ -70,15 +70,15 @@ function readMe(base: string | null, at: Date): string {
 }
 
 type ZipEntry = {
-  /** With « / » between folders. */
+  /** « / » separates folders. */
   readonly name: string;
-  /** Its bytes, or the file that has them. */
+  /** Its bytes, or the path of the file that has them. */
   readonly content: string | Uint8Array;
 };
 
 /**
  * Writes a ZIP archive, one file at a time; returns its size in bytes. Throws the error of the disk.
- * @param at the date of all entries, by the clock of this machine
+ * @param at the date of all entries, in local time
  */
 export async function writeZip(file: string, entries: readonly ZipEntry[], at: Date): Promise<number> {
   const zip = new ZipFile();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { addressesIn, replaceInHtml, replaceInManifest } from './page';
+import { replaceInHtml, replaceInManifest, urlsIn } from './page';
 
 const html = `<link rel="icon" href="/icon.svg"/><style>@font-face{src:url(/_next/static/a.woff2)}</style>
 <a href="/publications?a=1&amp;b=2" title="href=&quot;/x&quot;">1 &lt; 2</a><a href="/login">x</a>
 <img src="/uploads/a.webp" srcSet="/uploads/a-96.webp 96w, /uploads/a-192.webp 192w" style="background:url(&#x27;/b.png&#x27;)"/>
 <script>const a = '<a href="/not-a-tag">';</script>`;
 
-test('finds the addresses of links, pictures, sets of pictures and styles, and none in scripts', () => {
-  expect(addressesIn(html)).toEqual([
+test('finds the URLs of links, pictures, source sets and styles, and none in scripts', () => {
+  expect(urlsIn(html)).toEqual([
     '/icon.svg',
     '/_next/static/a.woff2',
     '/publications?a=1&b=2',
@@ -19,7 +19,7 @@ test('finds the addresses of links, pictures, sets of pictures and styles, and n
   ]);
 });
 
-test('replaces each, takes away what has no other, and leaves every other byte', () => {
+test('replaces each, removes what has no replacement, and leaves every other byte', () => {
   const replaced = replaceInHtml(
     html,
     (address) => (address === '/login' ? null : `..${address}`),
@@ -33,7 +33,7 @@ test('replaces each, takes away what has no other, and leaves every other byte',
 <script>let a = '<a href="/not-a-tag">';</script>`);
 });
 
-test('a manifest is of the folder that it stands in', () => {
+test('a manifest refers to its own folder', () => {
   const manifest = {
     id: '/',
     start_url: '/',

@@ -18,14 +18,14 @@ const page = copiedPage(
 );
 const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
 
-test('its own script and data stand in the place of the live one', () => {
+test('its own script and data replace the live ones', () => {
   expect(page).toContain('<script type="module">copy()</script>');
   expect(page).toContain('<script type="application/json">{}</script></body>');
   expect(page).not.toContain('data-load');
   expect(page).not.toContain('preload');
 });
 
-test('the owner’s text stays as it was written; the address that a legal page tells is the copy’s', () => {
+test('the owner’s text is unchanged; the URL shown on a legal page is the copy’s', () => {
   const typed = '<p>Avant, <a href="/x">https://a.fr/y</a> avait « data-load="x" » et content="https://a.fr".</p>';
   const lead = (address: string) =>
     `<p class="c" data-says-address="">Ce site, <a href="${address}">${address}</a></p>`;
@@ -39,7 +39,7 @@ test('the owner’s text stays as it was written; the address that a legal page 
   );
 });
 
-test('its policy follows the charset and lets run what stands in it, and nothing else', () => {
+test('its policy follows the charset and allows its own scripts and styles only', () => {
   expect(page).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   const filters = 'search{display:none}';
   expect(page).toContain(`<noscript><style>${filters}</style></noscript>`);

@@ -3,27 +3,27 @@ import { hashSource } from '@/lib/site/public-pages/policy';
 
 type Page = {
   readonly html: string;
-  /** The policy that it was sent with, which stands in the file itself. */
+  /** The policy of its response, which the file itself will hold. */
   readonly policy: string;
 };
 
 type Options = {
   readonly replace: Replace;
-  /** Changes the absolute addresses of the site in a text. */
+  /** Replaces the site's absolute URLs in a text. */
   readonly absolute: (text: string) => string;
-  /** What the page has in the place of its own script. */
+  /** Replaces the page's own script. */
   readonly script: string;
   /** An element with data for that script. */
   readonly data?: string;
 };
 
-/** The filters are for script alone: without it, a form would ask a server. */
+/** Without script, the filters' form would ask a server. */
 const withoutScript = 'search{display:none}';
 
 /**
- * The page with its addresses replaced, its script by the copy's, and its policy in a `meta` element. Two things are
- * taken out: the attributes by which a window asks the server for a list, and the preloads of fonts, which a browser
- * refuses to read from a folder. What the owner has written stays as it is, but for the addresses of its links.
+ * The page with its URLs and script replaced and its policy in a `meta` element. Two things are removed: the attributes
+ * by which a dialog asks the server for a list, and font preloads, which browsers refuse from a folder. The owner's
+ * text stays as it is, except for link URLs.
  */
 export function copiedPage({ html, policy }: Page, { replace, absolute, script, data = '' }: Options): string {
   const body = html
@@ -38,21 +38,24 @@ export function copiedPage({ html, policy }: Page, { replace, absolute, script, 
     .replace(/<p [^>]*data-says-address=""[\s\S]*?<\/p>/g, absolute); // components/public/legal/legal-text.tsx
   const isFiltered = /<search\b/.test(rewritten);
   const style = isFiltered ? `<noscript><style>${withoutScript}</style></noscript>` : '';
-  const own = policyIn(policy, html, { replace, script, style: isFiltered ? withoutScript : '' });
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`;
+  const ownPolicy = policyIn(policy, html, { replace, script, style: isFiltered ? withoutScript : '' });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${ownPolicy}"/>`;
   return rewritten.replace(/<meta charset=[^>]*>/i, (charset) => charset + meta + style);
 }
 
 type Own = { readonly replace: Replace; readonly script: string; readonly style: string };
 
-/** The policy of `html` with the hashes of the page's own texts, without what a `meta` element may not say. */
+/**
+ * The policy of `html` with the hashes of the page's new scripts and styles, without directives that a `meta` element
+ * may not have.
+ */
 function policyIn(policy: string, html: string, { replace, script, style }: Own): string {
   const live = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-  let own = policy.replaceAll(` ${hashSource(live)}`, '');
+  let copyPolicy = policy.replaceAll(` ${hashSource(live)}`, '');
   for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g))
-    own = own.replaceAll(hashSource(text), hashSource(replaceInCss(text, replace)));
+    copyPolicy = copyPolicy.replaceAll(hashSource(text), hashSource(replaceInCss(text, replace)));
   const added: Readonly<Record<string, string>> = { 'script-src': script, 'style-src-elem': style };
-  return own
+  return copyPolicy
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .map((directive) => {
@@ -62,15 +65,15 @@ function policyIn(policy: string, html: string, { replace, script, style }: Own)
     .join('; ');
 }
 
-/** What stands in the place of an address; null takes the attribute away. */
-export type Replace = (address: string) => string | null;
+/** Returns a URL's replacement; null removes the attribute. */
+export type Replace = (url: string) => string | null;
 
 const elements = /(<(?:script|style)\b[^>]*>)([\s\S]*?)(<\/(?:script|style)>)|<[a-z][^>]*>/gi;
 const single = / (href|src|action|poster)="([^"]*)"/gi;
 const sets = / ((?:image)?srcset)="([^"]*)"/gi;
 const inStyles = /url\((['"]?)([^'")]+)\1\)/g;
 
-/** HTML with its addresses replaced, those in style elements and attributes too; `inScript` changes the rest. */
+/** HTML with its URLs replaced, in style elements and attributes too; `inScript` changes scripts. */
 export function replaceInHtml(html: string, replace: Replace, inScript: (tag: string, text: string) => string): string {
   const inTag = (tag: string) =>
     tag
@@ -83,25 +86,25 @@ export function replaceInHtml(html: string, replace: Replace, inScript: (tag: st
   });
 }
 
-/** A stylesheet, or declarations, with the addresses in it replaced. */
+/** A stylesheet, or declarations, with its URLs replaced. */
 export const replaceInCss = (css: string, replace: Replace): string =>
-  css.replace(inStyles, (whole, quote: string, address: string) => {
-    const other = replace(address);
+  css.replace(inStyles, (whole, quote: string, url: string) => {
+    const other = replace(url);
     return other === null ? whole : `url(${quote}${other}${quote})`;
   });
 
-/** The addresses that `replaceInHtml` would replace. */
-export function addressesIn(html: string): string[] {
+/** The URLs that `replaceInHtml` would replace. */
+export function urlsIn(html: string): string[] {
   const found: string[] = [];
-  const note = (address: string) => {
-    found.push(address);
-    return address;
+  const note = (url: string) => {
+    found.push(url);
+    return url;
   };
   replaceInHtml(html, note, (_, text) => text);
   return found;
 }
 
-/** A web manifest with its addresses replaced; without its id, by which two copies on one host would be one. */
+/** A web manifest with its URLs replaced, without its id: two copies on one host would share it. */
 export function replaceInManifest(json: string, replace: Replace): string {
   const { id: _id, ...manifest }: Record<string, unknown> = JSON.parse(json);
   const other = (name: string, value: unknown) =>
@@ -117,8 +120,8 @@ const replaceInSet = (set: string, replace: Replace): string =>
   set
     .split(/,\s+/)
     .map((candidate) => {
-      const [address = '', ...size] = candidate.trim().split(/\s+/);
-      return [replace(address) ?? address, ...size].join(' ');
+      const [url = '', ...size] = candidate.trim().split(/\s+/);
+      return [replace(url) ?? url, ...size].join(' ');
     })
     .join(', ');
 

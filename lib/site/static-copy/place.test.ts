@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
-import { absoluteAddresses, linkBetween, placeOf, withoutServer } from './place';
+import { absoluteUrls, linkBetween, placeOf, withoutServer } from './place';
 
 test.each(tableOf('lib/site/static-copy/place.txt', 'the file of an address'))('%s is %s', (address, file) => {
   expect(placeOf(address)?.file).toBe(file);
@@ -16,14 +16,14 @@ test('links are relative, and name the file itself', () => {
 
 const text = '<loc>https://a.fr/publications/x</loc> "https://a.fr" https://a.fr.org/ https://a.fr/en?a=1&amp;b=2#c';
 
-test('absolute addresses are those of the copy, where it has one of its own', () => {
-  expect(absoluteAddresses('https://a.fr', 'https://univ.fr/~n/')(text)).toBe(
+test('absolute URLs are those of the copy, if it has its own', () => {
+  expect(absoluteUrls('https://a.fr', 'https://univ.fr/~n/')(text)).toBe(
     '<loc>https://univ.fr/~n/publications/x/</loc> "https://univ.fr/~n/" https://a.fr.org/ https://univ.fr/~n/en/#c',
   );
-  expect(absoluteAddresses('https://a.fr', null)(text)).toBe(text);
+  expect(absoluteUrls('https://a.fr', null)(text)).toBe(text);
 });
 
-test('robots.txt speaks of no address that the copy lacks', () => {
+test('robots.txt mentions no path that the copy lacks', () => {
   const robots =
     'User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /login\n\nSitemap: https://a.fr/sitemap.xml\n';
   expect(withoutServer(robots)).toBe('User-agent: *\nDisallow:\n\nSitemap: https://a.fr/sitemap.xml\n');

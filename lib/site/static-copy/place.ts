@@ -1,47 +1,47 @@
-/** Where the addresses of the site are in a static copy: files that any web server gives the right type, in ASCII. */
+/** Maps the site's URLs to files of a static copy, with ASCII names that any web server gives the right type. */
 import path from 'node:path';
 import { foldLetters } from '@/lib/format/fold';
 import { withoutUnreadQuery } from '@/lib/site/public-pages/page-address';
 
 type Place = {
-  /** From the copy's folder: `publications/un-titre/index.html`. */
+  /** Relative to the copy's folder: `publications/un-titre/index.html`. */
   readonly file: string;
-  /** What to ask the site for. */
-  readonly address: string;
-  /** What a link has after the name of the file: the filters of the list, which script reads, and the fragment. */
+  /** The URL to request from the site. */
+  readonly url: string;
+  /** What follows the file name in a link: the list's filters, which script reads, and the fragment. */
   readonly after: string;
 };
 
-/** Addresses that only the running site has; its pages' script is not the copy's. */
-const ofServer = /^\/(?:admin|api|login|refus|v|_next\/static\/page)(?:\/|$)/;
+/** Paths that only the running site has; the copy's pages have another script. */
+const serverPaths = /^\/(?:admin|api|login|refus|v|_next\/static\/page)(?:\/|$)/;
 
 /**
- * The place of an address, a path with its query and fragment; null for one that a copy has not. The list of
- * publications is one page in each order, whole; as a file it is whole too.
+ * The place of a URL (path, query and fragment); null for one that a copy lacks. The list of publications is one
+ * complete page per order; so is its file.
  */
-export function placeOf(address: string): Place | null {
-  const { pathname, searchParams, hash } = new URL(address, 'http://site.invalid');
-  if (ofServer.test(pathname)) return null;
-  if (/^(?:\/[a-z]{2})?\/publications$/.test(pathname)) return ofList(pathname, searchParams, hash);
-  if (/^\/publications\/liste\.\w+$/.test(pathname)) return { file: pathname.slice(1), address: pathname, after: hash };
-  const asked = withoutUnreadQuery(pathname + (searchParams.size === 0 ? '' : `?${searchParams}`));
-  return { file: fileOf(pathname, asked.slice(pathname.length)), address: asked, after: hash };
+export function placeOf(url: string): Place | null {
+  const { pathname, searchParams, hash } = new URL(url, 'http://site.invalid');
+  if (serverPaths.test(pathname)) return null;
+  if (/^(?:\/[a-z]{2})?\/publications$/.test(pathname)) return listPlace(pathname, searchParams, hash);
+  if (/^\/publications\/liste\.\w+$/.test(pathname)) return { file: pathname.slice(1), url: pathname, after: hash };
+  const canonical = withoutUnreadQuery(pathname + (searchParams.size === 0 ? '' : `?${searchParams}`));
+  return { file: fileOf(pathname, canonical.slice(pathname.length)), url: canonical, after: hash };
 }
 
-function ofList(pathname: string, asked: URLSearchParams, hash: string): Place {
-  const order = asked.get('classement');
-  const filters = new URLSearchParams(asked);
+function listPlace(pathname: string, searchParams: URLSearchParams, hash: string): Place {
+  const order = searchParams.get('classement');
+  const filters = new URLSearchParams(searchParams);
   for (const name of ['classement', 'page']) filters.delete(name);
   const isOwnOrder = order !== null && /^[a-z]+$/.test(order);
   return {
     file: `${pathname.slice(1)}/${isOwnOrder ? `classement-${order}` : 'index'}.html`, // no slug has a dot
-    address: `${pathname}?${isOwnOrder ? `classement=${order}&` : ''}page=tout`,
+    url: `${pathname}?${isOwnOrder ? `classement=${order}&` : ''}page=tout`,
     after: (filters.size > 0 ? `?${filters}` : '') + hash,
   };
 }
 
-/** A page is a folder with an `index.html`; `static` stands for `_next/static`, which some hosts do not serve. */
-function fileOf(pathname: string, asked: string): string {
+/** A page is a folder with an `index.html`; `static` replaces `_next/static`, which some hosts do not serve. */
+function fileOf(pathname: string, query: string): string {
   const parts = pathname
     .replace(/^\/_next\/static\//, '/static/')
     .split('/')
@@ -49,8 +49,8 @@ function fileOf(pathname: string, asked: string): string {
     .map(inAscii);
   const name = parts.join('/');
   const [ext = ''] = /\.[a-z]\w{0,10}$/i.exec(name) ?? [];
-  if (ext === '') return [...parts, inAscii(asked.slice(1)), 'index.html'].filter(Boolean).join('/');
-  return asked === '' ? name : `${name.slice(0, -ext.length)}-${inAscii(asked.slice(1))}${ext}`;
+  if (ext === '') return [...parts, inAscii(query.slice(1)), 'index.html'].filter(Boolean).join('/');
+  return query === '' ? name : `${name.slice(0, -ext.length)}-${inAscii(query.slice(1))}${ext}`;
 }
 
 function inAscii(part: string): string {
@@ -66,29 +66,29 @@ function decoded(part: string): string {
   }
 }
 
-/** The link from a file of the copy to a place in it: relative, so that it holds wherever the copy stands. */
+/** A link from a file of the copy to a place in it, relative so that it works wherever the copy stands. */
 export function linkBetween(from: string, { file, after }: Place): string {
   if (from === file && after.startsWith('#')) return after;
   return path.posix.relative(path.posix.dirname(from), file) + after;
 }
 
 /**
- * Replaces the site's absolute addresses in a text (canonical ones, those of feeds and of the sitemap) by those of the
- * copy at `base`, which ends in « / ». With the base null they stay: the copy then names the site as the original.
+ * Replaces the site's absolute URLs in a text (canonical ones, those of feeds and the sitemap) by those of the copy at
+ * `base`, which ends in « / ». With a null base they stay: the copy then names the site as the original.
  */
-export function absoluteAddresses(siteUrl: string, base: string | null): (text: string) => string {
+export function absoluteUrls(siteUrl: string, base: string | null): (text: string) => string {
   if (base === null) return (text) => text;
-  const own = new RegExp(`${siteUrl.replaceAll('.', '\\.')}(?![\\w.:-])(/[^\\s"'<>(){}\\\\]*)?`, 'g');
-  return (text) => text.replace(own, (whole, path = '/') => addressOf(path.replaceAll('&amp;', '&'), base) ?? whole);
+  const siteUrls = new RegExp(`${siteUrl.replaceAll('.', '\\.')}(?![\\w.:-])(/[^\\s"'<>(){}\\\\]*)?`, 'g');
+  return (text) => text.replace(siteUrls, (whole, path = '/') => copyUrl(path.replaceAll('&amp;', '&'), base) ?? whole);
 }
 
-/** The address of a place in the copy, a page by its folder; null for what it has not. */
-function addressOf(path: string, base: string): string | null {
+/** The URL of a place in the copy, a page's being its folder; null where the copy lacks it. */
+function copyUrl(path: string, base: string): string | null {
   const place = placeOf(path);
   if (place === null) return null;
   return base + place.file.replace(/(^|\/)index\.html$/, '$1') + place.after.replaceAll('&', '&amp;');
 }
 
-/** robots.txt of a copy, which has no addresses to keep crawlers from. */
+/** robots.txt of a copy, without the rules for server paths. */
 export const withoutServer = (robots: string): string =>
   robots.replace(/^(?:Disallow: \/(?:admin|api|login)\n)+/m, 'Disallow:\n');

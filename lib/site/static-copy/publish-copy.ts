@@ -1,4 +1,4 @@
-/** Publishes the static copy where the deployer has said (COPY_TO). */
+/** Publishes the static copy to the deployer's destination (COPY_TO). */
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
@@ -14,8 +14,8 @@ export type Published = Copied & { readonly to: string };
 type Visit = Omit<Options, 'siteUrl' | 'base'>;
 
 /**
- * Visits the site and puts the copy in its place, one at a time for all programs of this site. What has come of it is
- * recorded. Throws a `CliError` for what the owner or the deployer can mend.
+ * Visits the site and puts the copy in place, one at a time across the programs of this site. Records the outcome.
+ * Throws a `CliError` for what the owner or deployer can fix.
  */
 export async function publishCopy(visit: Visit): Promise<Published> {
   const { databaseFile, copyTo } = env();
@@ -35,7 +35,7 @@ export async function publishCopy(visit: Visit): Promise<Published> {
 async function recorded(to: string, work: () => Promise<Published>): Promise<Published> {
   const { databaseFile } = env();
   const at = new Date().toISOString();
-  const { version } = siteState(); // before the visit: what changes meanwhile is published next
+  const { version } = siteState(); // read before the visit: changes meanwhile go into the next publication
   try {
     const published = await work();
     const { written: sent, removed } = published;

@@ -15,18 +15,18 @@ type Answer = {
 };
 
 const siteUrl = 'https://exemple.org';
-let keepIn: string;
+let workFolder: string;
 let server: http.Server;
-/** What the site answers, by address; any other is 404. */
+/** The site's responses by path; 404 for any other. */
 let answers: Record<string, () => Answer>;
 let asked: string[];
-/** How many requests wait for their answer, and how many did at most. */
+/** Number of pending requests, and its maximum. */
 let open: { now: number; most: number };
 
 beforeEach(async () => {
-  keepIn = fs.mkdtempSync(path.join(os.tmpdir(), 'visite '));
+  workFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'visite '));
   asked = [];
-  const counted = { now: 0, most: 0 }; // the next test has another: an answer of this one may close late
+  const counted = { now: 0, most: 0 }; // a new object, as a response to this test may close late
   open = counted;
   server = http.createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -43,19 +43,19 @@ beforeEach(async () => {
 });
 afterEach(() => {
   server.close();
-  fs.rmSync(keepIn, { recursive: true });
+  fs.rmSync(workFolder, { recursive: true });
 });
 
 const page = (body: string, version = '1') => ({ body, headers: { etag: `W/"${version}"` } });
 function visit(onProgress?: (read: number, known: number) => void, together = 2) {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return visitSite(`http://127.0.0.1:${port}`, { siteUrl, keepIn, together, onProgress });
+  return visitSite(`http://127.0.0.1:${port}`, { siteUrl, workFolder, together, onProgress });
 }
 const textOf = (visited: Awaited<ReturnType<typeof visit>>, file: string) =>
-  fs.readFileSync(visited.found.get(file)?.kept ?? '', 'utf8');
+  fs.readFileSync(visited.found.get(file)?.bodyFile ?? '', 'utf8');
 
-test('pages and what they lead to are kept as files; a link to nothing is told with its page', async () => {
+test('pages and what they link to are saved as files; a broken link is reported with its page', async () => {
   answers = {
     '/': () =>
       page('<a href="/b">b</a><a href="/perdue">?</a><a href="/vieux">v</a><a href="https://ailleurs.org/x">x</a>'),
@@ -73,7 +73,7 @@ test('pages and what they lead to are kept as files; a link to nothing is told w
   expect(asked.filter((address) => address === '/b')).toHaveLength(1);
 });
 
-test.each([400, 405, 410])('a link of the owner’s to an address that answers %s is a missing one', async (status) => {
+test.each([400, 405, 410])('the owner’s link to a URL with status %s is a broken one', async (status) => {
   answers = {
     '/': () => page('<a href="/refusee?x=1">?</a><a href="/b?utm_source=lettre">b</a><a href="/">home</a>'),
     '/refusee?x=1': () => ({ status }),
@@ -85,7 +85,7 @@ test.each([400, 405, 410])('a link of the owner’s to an address that answers %
   ]);
 });
 
-test('a site that changes meanwhile is visited again, so that a copy is of one version', async () => {
+test('a site that changes meanwhile is visited again, so that a copy has one version', async () => {
   let version = 1;
   answers = {
     '/': () => page('<a href="/b">b</a>', String(version)),
@@ -115,7 +115,7 @@ test.each([1, 2, 5])(
     answers = { '/': () => page(names.map((name) => `<a href="${name}">x</a>`).join('')) };
     for (const name of names)
       answers[name] = () => {
-        if (name === names[0]) open.most = open.now; // of the pages alone
+        if (name === names[0]) open.most = open.now; // of the pages only
         return { ...page(name), after: 20 };
       };
     const { found } = await visit(undefined, together);

@@ -8,7 +8,7 @@ test.each(tableOf('lib/site/visits/reader.txt', 'who asks'))('%s is a %s', (agen
   expect(isReader({ 'user-agent': agent })).toBe(is === 'reader'),
 );
 
-test('who says nothing of itself is no reader', () => expect(isReader({})).toBe(false));
+test('a client without a user agent is not a reader', () => expect(isReader({})).toBe(false));
 
 test.each([
   { 'sec-purpose': 'prefetch' },
@@ -22,14 +22,14 @@ test.each([
   expect(isReader({ 'user-agent': firefox, ...headers })).toBe(false),
 );
 
-test('a cookie of another site on the same host is no owner’s', () =>
+test('a cookie of another site on the same host is not the owner’s', () =>
   expect(isReader({ 'user-agent': firefox, cookie: 'theme=dark; not_portfolio_session=1' })).toBe(true));
 
 test.each(tableOf('lib/site/visits/reader.txt', 'where a reader comes from'))('from %s: « %s »', (referer, origin) =>
   expect(originOf(referer, ['localhost:3000', 'exemple.org'])).toBe(origin),
 );
 
-test('from nowhere, and from a host whose name is too long', () => {
+test('without a referrer, and with one whose host name is too long', () => {
   expect(originOf(undefined, [])).toBe('');
   expect(originOf(`https://${'a.'.repeat(60)}org/`, [])).toBe('*');
 });

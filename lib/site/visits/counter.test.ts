@@ -46,7 +46,7 @@ const switchOn = () => {
 };
 const rows = () => db.prepare('SELECT * FROM Visit').all();
 
-/** A request that is answered with a status; null where the connection breaks before the answer begins. */
+/** Simulates a request with a response status; null for a connection that breaks before the response. */
 function ask(url: string, status: number | null = 200, headers: IncomingHttpHeaders = {}, method = 'GET'): void {
   const response = Object.assign(new EventEmitter(), { statusCode: 200, headersSent: false });
   watch({ method, url, headers: { 'user-agent': firefox, host: 'exemple.org', ...headers } }, response as never);
@@ -58,7 +58,7 @@ test.each(tableOf('lib/site/visits/counter.txt', 'the page that is counted'))('%
   expect(countedPage(target) ?? 'none').toBe(page),
 );
 
-test('nothing is counted, nor listened to, before the owner’s switch', () => {
+test('nothing is counted, nor watched, before the owner switches it on', () => {
   refresh();
   const response = new EventEmitter();
   watch({ method: 'GET', url: '/', headers: { 'user-agent': firefox } }, response as never);
@@ -66,7 +66,7 @@ test('nothing is counted, nor listened to, before the owner’s switch', () => {
   expect(rows()).toEqual([]);
 });
 
-test('a row says the day, the page, the origin and how often, and nothing else', () => {
+test('a row has the day, the page, the referring host and the count, and nothing else', () => {
   switchOn();
   ask('/', 200, { referer: 'https://www.example.org/private?who=me' });
   ask('/en', 200, { referer: 'https://www.example.org/' });
@@ -99,7 +99,7 @@ test.each([
   expect(rows()).toEqual([]);
 });
 
-test('a reader’s own copy is a visit, of a page that was sent whole at some time, after a start too', () => {
+test('a 304 is a visit, for a page once sent in full, even after a restart', () => {
   switchOn();
   ask('/publications/made-up', 304);
   ask('/');
@@ -113,7 +113,7 @@ test('a reader’s own copy is a visit, of a page that was sent whole at some ti
   expect(rows()).toMatchObject([{ page: '/', count: 3 }]);
 });
 
-test('once switched off, whoever did it, nothing is counted or written any more', () => {
+test('once switched off by anyone, nothing is counted or written any more', () => {
   switchOn();
   ask('/');
   db.exec("DELETE FROM Setting WHERE key = 'visits'");
@@ -134,7 +134,7 @@ test('counts wait while another program writes', () => {
   expect(rows()).toMatchObject([{ page: '/', count: 1 }]);
 });
 
-test('a flood of made-up origins and addresses stays a thousand rows, and none of its visits is lost', () => {
+test('a flood of invented hosts and paths stays within a thousand rows, and no visit is lost', () => {
   switchOn();
   for (let n = 0; n < 7000; n += 1) {
     ask(`/publications/a-${n % 30}`, n % 7 === 0 ? 404 : 200, { referer: `https://spam${n}.example/` });

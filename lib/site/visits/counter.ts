@@ -1,7 +1,7 @@
 /**
- * Counts visits as requests are answered: in memory, and now and then in the database, by SQLite itself, since nothing
- * may have loaded Prisma yet. Nothing of a request is kept but day, page and host of origin. The table raises no content
- * version (prisma/migrations).
+ * Counts visits as responses are sent: in memory, and periodically in the database, by plain SQLite, since Prisma may
+ * not be loaded yet. Only day, page and referring host are kept. The table does not raise the content version
+ * (prisma/migrations).
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
@@ -14,19 +14,19 @@ import { deviceCookieName, sessionCookieName } from '@/lib/session-cookie';
 import { publicPage, splitLanguage } from '@/lib/site/public-pages/page-address';
 import { type Database, firstColumn, firstValue, inTransaction, openDatabase } from '@/lib/sqlite';
 
-/** The setting that visits are counted by while it is there; its value says since when, in ISO 8601. */
+/** The setting that switches counting on; its value is since when, ISO 8601. */
 export const visitsSetting = 'visits';
 
-/** How long counts stay in memory at most, in ms: what a killed process loses. */
+/** In ms: how long counts stay in memory; a killed process loses them. */
 const writeEvery = 10_000;
 
-/** Rows of a day with hosts of origin, which anybody can make up; further ones count as `others`. */
+/** Most rows per day with referring hosts, which anybody can make up; further ones count as `others`. */
 const mostRows = 1000;
 
-/** Longer paths are not counted, in characters; no page of the site has one. */
+/** In characters: longer paths are not counted; no page of the site has one. */
 const longest = 200;
 
-/** What counts beside the public pages, and how the table ends the page that a file is of: as a PDF or a reference. */
+/** What counts besides public pages, and the suffix under which the table counts a page's files: PDF or reference. */
 const files: readonly (readonly [RegExp, string])[] = [
   [/^(\/publications\/[a-z0-9-]+)\/texte\/[0-9a-f]{32}\.pdf$/, '.pdf'],
   [/^(\/documents\/[0-9a-f]{32})\/[^/]+$/, '.pdf'],
@@ -42,8 +42,8 @@ type Response = Pick<ServerResponse, 'statusCode' | 'headersSent' | 'once'>;
 type Settings = Pick<Env, 'databaseFile' | 'SITE_URL'>;
 
 /**
- * The page that the target of a request counts for, its path in French without a query, with `.pdf` or `.bib` for its
- * files; null where nothing is counted.
+ * The page that a request target counts for: its French path without a query, with `.pdf` or `.bib` for its files; null
+ * where nothing is counted.
  */
 export function countedPage(target: string): string | null {
   const [address = ''] = target.split('?', 1);
@@ -57,8 +57,8 @@ export function countedPage(target: string): string | null {
 }
 
 /**
- * Returns what watches each request that has just come, before anything has changed it; it is counted once it is
- * answered. Costs nothing while the owner has no visits counted.
+ * Returns a watcher for each new request, before anything has changed it; it is counted after its response. Costs
+ * nothing while visits are not counted.
  */
 export function countVisits({ databaseFile, SITE_URL }: Settings): (request: Request, response: Response) => void {
   const db = openDatabase(databaseFile);
@@ -66,7 +66,7 @@ export function countVisits({ databaseFile, SITE_URL }: Settings): (request: Req
   let isOn = false;
   let timer: NodeJS.Timeout | undefined;
   let pending = new Map<string, Row>();
-  /** The pages that were sent whole at some time: a browser that has a copy of another one makes its address up. */
+  /** Pages once sent in full: a 304 for any other comes from an invented URL. */
   let known = new Set<unknown>();
 
   write();
@@ -82,13 +82,13 @@ export function countVisits({ databaseFile, SITE_URL }: Settings): (request: Req
     if (page === null || !isReader(request.headers)) return;
     const { referer, host } = request.headers;
     const origin = originOf(referer, [host, siteHost]);
-    // Not « finish »: a viewer of PDFs stops the answer and asks for parts.
+    // Not « finish »: a PDF viewer stops the response and asks for ranges.
     response.once('close', () => {
       if (isOn && response.headersSent && isRead(page, response.statusCode)) add(page, origin);
     });
   };
 
-  /** A reader's own copy that is still good (304) is read like a page that is sent. */
+  /** A browser's cached copy that is still valid (304) counts like a page sent. */
   function isRead(page: string, status: number): boolean {
     if (status === 200) known.add(page);
     return status === 200 || (status === 304 && known.has(page));
@@ -102,7 +102,7 @@ export function countVisits({ databaseFile, SITE_URL }: Settings): (request: Req
     timer ??= setTimeout(write, writeEvery).unref();
   }
 
-  /** Writes what is counted and looks at the owner's switch. What cannot be written now is written with later counts. */
+  /** Writes the counts and reads the owner's switch. What cannot be written now is written with later counts. */
   function write(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -123,7 +123,7 @@ export function countVisits({ databaseFile, SITE_URL }: Settings): (request: Req
 const areCounted = (db: Database): boolean =>
   firstValue(db, 'SELECT 1 FROM "Setting" WHERE "key" = ?', visitsSetting) !== undefined;
 
-/** Adds to the counts of a day; returns false, and writes nothing, once visits are not counted any more. */
+/** Adds to the counts of a day; false, with nothing written, once counting is off. */
 function addVisits(db: Database, rows: Iterable<Row>): boolean {
   return inTransaction(db, 'IMMEDIATE', () => {
     if (!areCounted(db)) return false;
@@ -138,47 +138,45 @@ function addVisits(db: Database, rows: Iterable<Row>): boolean {
   });
 }
 
-/** Stands for all the sites, or all the pages, that are not counted by their own name. */
+/** Stands for all sites, or all pages, not counted by name. */
 const others = '*';
 
 /**
- * Words of programs that name themselves like a browser (`Mozilla/5.0 …`), as of November 2026: what crawlers,
- * checkers and previews call themselves, after the lists of https://github.com/omrilotan/isbot and
- * https://github.com/ai-robots-txt/ai.robots.txt, and any address, which no browser has in its name. « Cubot » is a
- * telephone.
+ * Words in user agents of programs that pose as a browser (`Mozilla/5.0 …`), as of November 2026: names of crawlers,
+ * checkers and previews, from the lists of https://github.com/omrilotan/isbot and
+ * https://github.com/ai-robots-txt/ai.robots.txt, and any URL, which no browser's has. « Cubot » is a telephone.
  */
-const programs =
+const botPattern =
   /(?<!\bcu)bots?\b|bot[_/-]|crawl|spider|slurp|scrap|fetch|scan|monitor|uptime|pingdom|preview|headless|phantomjs|puppeteer|playwright|selenium|cypress|lighthouse|pagespeed|gtmetrix|validator|checker|archiver|httrack|nutch|inspect|google-|googleother|mediapartners|siteimprove|dataprovider|netcraft|facebookexternal|-user\/|https?:|@\w+\./i;
 
-/** Browsers begin so, and hardly any program that does not pose as one. */
-const browser = /^(?:Mozilla|Opera)\//;
+/** How browsers' user agents begin, and hardly any program's that does not pose as one. */
+const browserPattern = /^(?:Mozilla|Opera)\//;
 
 const ofOwner = new RegExp(`(?:^|[;\\s])(?:__Host-)?(?:${sessionCookieName}|${deviceCookieName})(?:_\\d+)?=`);
 
 /**
- * Whether a request is a person's who reads: no program, no browser that fetches in advance (`Sec-Purpose`, `Purpose`,
- * `X-Moz`), and not the owner's own browser. Its cookies are looked at, not checked: no visitor has any, and whoever
- * makes one up is not counted, no more.
+ * Whether a request comes from a person reading: not a program, a prefetch (`Sec-Purpose`, `Purpose`, `X-Moz`) or the
+ * owner's browser. Cookies are not verified: no visitor has any, and whoever makes one up is merely not counted.
  */
 export function isReader(headers: IncomingHttpHeaders): boolean {
   const { 'user-agent': agent = '', cookie } = headers;
-  if (!browser.test(agent) || programs.test(agent)) return false;
+  if (!browserPattern.test(agent) || botPattern.test(agent)) return false;
   const purposes = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
   return purposes.every((purpose) => purpose === undefined) && !(cookie !== undefined && ofOwner.test(cookie));
 }
 
-/** A name that others know: neither an address in figures, which may be a reader's own, nor a name inside a network. */
+/** A public domain name: neither an IP address, which may be a reader's own, nor a name inside a network. */
 const domain = /^(?:[a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]+$/;
 const longestHost = 80;
 
 /**
- * The host of a `Referer` header, without `www.`: '' where there is none, where it is no page of the web, or where it
- * is one of `own`; `others` for a host that has no public name.
+ * The host of a `Referer` header, without `www.`: '' where missing, not a web page, or one of `ownHosts`; `others` for a
+ * host without a public name.
  */
-export function originOf(referer: string | undefined, own: readonly (string | undefined)[]): string {
+export function originOf(referer: string | undefined, ownHosts: readonly (string | undefined)[]): string {
   if (!referer || referer.length > 8192 || !URL.canParse(referer)) return '';
   const { protocol, host, hostname } = new URL(referer);
-  if (!/^https?:$/.test(protocol) || own.includes(host)) return '';
+  if (!/^https?:$/.test(protocol) || ownHosts.includes(host)) return '';
   const name = hostname.replace(/^www\./, '').replace(/\.$/, '');
   return name.length <= longestHost && domain.test(name) ? name : others;
 }

@@ -3,10 +3,10 @@
 export const periods = ['30-jours', '12-mois', 'tout'] as const;
 export type Period = (typeof periods)[number];
 
-/** `key` is a day or a month, a path of the table, a host. */
+/** `key`: a day or month, a path of the table, or a host. */
 export type Sum = { readonly key: string; readonly count: number };
 
-/** How often a page was seen, its PDFs were opened, its references downloaded. */
+/** Views of a page, openings of its PDFs, downloads of its references. */
 type PageSum = {
   readonly page: string;
   readonly views: number;
@@ -16,22 +16,22 @@ type PageSum = {
 
 export type VisitReport = {
   readonly period: Period;
-  /** Since when visits are counted, in ISO 8601. */
+  /** Since when visits are counted, ISO 8601. */
   readonly since: string;
-  /** The pages seen on each day of the period, or in each month, those without a visit too. */
+  /** Page views per day of the period, or per month, zeros included. */
   readonly times: readonly Sum[];
   readonly pages: readonly PageSum[];
-  /** The most frequent first; the key is '' for none. */
+  /** Most frequent first; the key is '' for none. */
   readonly origins: readonly Sum[];
 };
 
-/** The first day of a period, `2026-11-27`; '' for all. */
+/** First day of a period, `2026-11-27`; '' for all. */
 export function firstDay(period: Period, today: string): string {
   if (period === 'tout') return '';
-  return period === '30-jours' ? before(today, 29, 'day') : `${before(today, 11, 'month')}-01`;
+  return period === '30-jours' ? daysBefore(today, 29, 'day') : `${daysBefore(today, 11, 'month')}-01`;
 }
 
-/** Every day, or month, of a period: `days` are the sums of its days. */
+/** All days, or months, of a period; `days`: its daily sums. */
 export function timesOf(period: Period, today: string, days: readonly Sum[]): Sum[] {
   const unit = period === '30-jours' ? 'day' : 'month';
   const counts = new Map<string, number>();
@@ -42,14 +42,14 @@ export function timesOf(period: Period, today: string, days: readonly Sum[]): Su
   const first = firstDay(period, today) || Array.from(counts.keys()).reduce((a, b) => (a < b ? a : b), today);
   const times: Sum[] = [];
   for (let back = 0; back < mostColumns; back += 1) {
-    const key = before(today, back, unit);
+    const key = daysBefore(today, back, unit);
     if (key < first.slice(0, length[unit])) break;
     times.unshift({ key, count: counts.get(key) ?? 0 });
   }
   return times;
 }
 
-/** The rows of a page and of its files as one (lib/site/visits/counter.ts). */
+/** Merges the rows of a page and of its files (lib/site/visits/counter.ts). */
 export function pagesOf(paths: readonly Sum[]): PageSum[] {
   const found = new Map<string, PageSum>();
   for (const { key, count } of paths) {
@@ -60,14 +60,14 @@ export function pagesOf(paths: readonly Sum[]): PageSum[] {
   return Array.from(found.values());
 }
 
-/** Of a chart: a clock that was wrong once must not make it endless. */
+/** Most columns of a chart: a clock that was once wrong must not make it endless. */
 const mostColumns = 600;
 
 type Unit = 'day' | 'month';
 const length = { day: 10, month: 7 } as const satisfies Record<Unit, number>;
 
-/** The day, or the month, that is so many before the one of a day. */
-function before(day: string, count: number, unit: Unit): string {
+/** The day or month that is `count` before that of a day. */
+function daysBefore(day: string, count: number, unit: Unit): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const time = unit === 'day' ? Date.UTC(year, month - 1, date - count) : Date.UTC(year, month - 1 - count);
   return new Date(time).toISOString().slice(0, length[unit]);

@@ -1,4 +1,4 @@
-/** Who may read and write the site's files. */
+/** Permissions of the site's files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
@@ -19,7 +19,7 @@ export function checkFiles({ databaseFile, uploadsDir }: Places, settingsFile: s
   ].filter((file) => fs.existsSync(file));
   return [
     ...[home, uploadsDir].flatMap(checkFolder),
-    // Where files have no permissions, everybody's are those of the folder.
+    // Where files have no permissions of their own, the folder's apply.
     ...(process.platform === 'win32' ? [] : [checkPrivate(secrets, home)]),
   ];
 }
@@ -42,11 +42,11 @@ function checkFolder(folder: string): Finding[] {
     return [
       wrong(
         `Dossier ${folder} : ${counted(foreign.length, 'fichier y appartient', 'fichiers y appartiennent')} à un autre utilisateur que le dossier (${first})`,
-        `Rendez-les à celui du site : chown -R --reference=${word(folder)} ${word(folder)}`,
+        `Rendez-les à celui du site : chown -R --reference=${shellWord(folder)} ${shellWord(folder)}`,
       ),
     ];
-  const own = process.getuid?.();
-  if (own !== undefined && own !== stat.uid)
+  const uid = process.getuid?.();
+  if (uid !== undefined && uid !== stat.uid)
     return [
       doubtful(
         `Dossier ${folder} : cette commande n’a pas été lancée par l’utilisateur du dossier`,
@@ -56,7 +56,7 @@ function checkFolder(folder: string): Finding[] {
   return [good(`Dossier ${folder} : le site peut y écrire`)];
 }
 
-/** Whether a folder is there, and this user may read and write in it. */
+/** Whether a folder exists, and this user may read and write in it. */
 function isWritableFolder(folder: string): boolean {
   try {
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
@@ -66,32 +66,33 @@ function isWritableFolder(folder: string): boolean {
   }
 }
 
-/** A path as one word of a command that a person copies into a shell. */
-const word = (file: string): string =>
+/** A path quoted as one word of a shell command. */
+const shellWord = (file: string): string =>
   /^[\w./@:+-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The names of the files right in a folder that belong to another user. */
+/** Names of files directly in a folder that belong to another user. */
 const foreignFiles = (folder: string, uid: number): string[] =>
   fs
     .readdirSync(folder)
     .filter((name) => (fs.lstatSync(path.join(folder, name), { throwIfNoEntry: false })?.uid ?? uid) !== uid);
 
-/** The database, the secret of the sessions and `.env` hold what nobody else on the machine may read or change. */
+/** The database, the session secret and `.env` must be neither readable nor writable by other users. */
 function checkPrivate(files: readonly string[], home: string): Finding {
   const open = files.filter((file) => ((fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o006) !== 0);
   if (open.length === 0) return good('Fichiers privés : les autres utilisateurs de la machine ne les lisent pas');
   const link = open.find((file) => fs.lstatSync(file).isSymbolicLink());
   if (link !== undefined)
-    // no command: run as root, it would change the rights of whatever the site's user has linked
+    // no command: run as root, it would change the permissions of whatever the site's user has linked to
     return wrong(
       `Fichiers privés : tous les utilisateurs de la machine peuvent lire ou changer ${fs.realpathSync(link)}, où mène le lien ${link}`,
       'Regardez qui a fait ce lien, puis mettez le fichier lui-même à sa place',
     );
   const foreign = open.filter((file) => fs.lstatSync(file).uid !== fs.statSync(home).uid); // the site would not read them
-  const given = foreign.length === 0 ? '' : `chown --reference=${word(home)} ${foreign.map(word).join(' ')} && `;
+  const chownCommand =
+    foreign.length === 0 ? '' : `chown --reference=${shellWord(home)} ${foreign.map(shellWord).join(' ')} && `;
   return wrong(
     `Fichiers privés : tous les utilisateurs de la machine peuvent lire ou changer ${open.join(', ')}`,
-    `Retirez-leur ce droit : ${given}chmod o-rwx ${open.map(word).join(' ')}`,
+    `Retirez-leur ce droit : ${chownCommand}chmod o-rwx ${open.map(shellWord).join(' ')}`,
   );
 }
 
@@ -125,7 +126,7 @@ export function checkBackups(
   return good(`${last}, est relue et restaurable`);
 }
 
-/** Null where no place is set: that is how most sites are. */
+/** Null where no destination is configured, as on most sites. */
 export function checkCopy({ copyTo, databaseFile }: Pick<Env, 'copyTo' | 'databaseFile'>): Finding | null {
   if (copyTo === null) return null;
   const about = `Copie publiée dans ${copyTo}`;

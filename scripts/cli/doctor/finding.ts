@@ -1,6 +1,6 @@
-/** What one check of `npm run doctor` has found. */
+/** The result of a check of `npm run doctor`. */
 export type Finding = {
-  /** `✓`: as it should be. `!`: it works, and deserves a look. `✗`: something does not work, or lets others in. */
+  /** `✓`: as it should be. `!`: works, but deserves a look. `✗`: does not work, or is insecure. */
   readonly mark: '✓' | '!' | '✗';
   /** French, without a full stop: « Disque de /srv/portfolio/data : 312 Mo libres ». */
   readonly text: string;

@@ -1,4 +1,4 @@
-/** What answers: the running site, the server with its certificate, and the hosts that publications are read from. */
+/** What responds: the running site, the server with its certificate, and the hosts that publications are read from. */
 import { isIP } from 'node:net';
 import path from 'node:path';
 import tls from 'node:tls';
@@ -12,11 +12,11 @@ import { localOrigin } from '@/lib/network';
 import project from '@/package.json' with { type: 'json' };
 import { doubtful, type Finding, good, wrong } from './finding';
 
-/** How long each answer is waited for, in ms. */
-const patience = 5000;
+/** In ms: timeout of each request. */
+const timeoutMs = 5000;
 const day = 24 * 60 * 60 * 1000;
 
-/** The site that should run on this machine; it may well be stopped. */
+/** The site that should be running on this machine; it may well be stopped. */
 export async function checkRunningSite({
   HOST,
   PORT,
@@ -26,8 +26,8 @@ export async function checkRunningSite({
   const origin = localOrigin(HOST, PORT);
   const about = `Site en marche : ${origin}`;
   try {
-    const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(patience) });
-    const { status, version = project.version } = healthIn(await answer.text());
+    const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(timeoutMs) });
+    const { status, version = project.version } = healthIn(await response.text());
     if (status === 'ok' && version !== project.version)
       return doubtful(
         `${about} est encore de la version ${version}`,
@@ -46,7 +46,7 @@ export async function checkRunningSite({
   }
 }
 
-/** An answer of /api/health; nothing of any other. */
+/** Parses a response of /api/health; undefined for any other. */
 function healthIn(text: string): z.output<typeof health> {
   try {
     return health.parse(JSON.parse(text));
@@ -57,7 +57,7 @@ function healthIn(text: string): z.output<typeof health> {
 
 const health = z.object({ status: z.string().optional(), version: z.string().optional() });
 
-/** The certificate of a site in https; nothing for one in http. */
+/** The certificate of an https site; nothing for http. */
 export async function checkCertificate({ SITE_URL }: Pick<Env, 'SITE_URL'>, now = new Date()): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(SITE_URL);
   if (protocol !== 'https:') return [];
@@ -69,7 +69,7 @@ export async function checkCertificate({ SITE_URL }: Pick<Env, 'SITE_URL'>, now 
   }
 }
 
-/** `fault` is why a browser would refuse it, by OpenSSL's name; null when it would not. */
+/** `fault`: why a browser would refuse it, by OpenSSL's name; null if it would not. */
 type Certificate = { readonly validTo: Date; readonly fault: string | null };
 
 export function certificateFinding(host: string, { validTo, fault }: Certificate, now: Date): Finding {
@@ -78,14 +78,14 @@ export function certificateFinding(host: string, { validTo, fault }: Certificate
   if (fault !== null)
     return wrong(`Certificat de ${host} : les navigateurs le refusent (${fault})`, 'Vérifiez son nom et sa chaîne');
   const text = `Certificat de ${host} : valable encore ${counted(days, 'jour', 'jours')}`;
-  // Let's Encrypt's are renewed 30 days before their end, or after two thirds of a shorter life.
+  // Let's Encrypt renews 30 days before expiry, or after two thirds of a shorter lifetime.
   return days < 10 ? doubtful(text, 'Le renouvellement automatique aurait dû passer : vérifiez-le') : good(text);
 }
 
 function shownCertificate(host: string, port: number): Promise<Certificate> {
   return new Promise((resolve, reject) => {
     const address = host.replace(/^\[|\]$/g, '');
-    const options = { host: address, port, rejectUnauthorized: false, timeout: patience };
+    const options = { host: address, port, rejectUnauthorized: false, timeout: timeoutMs };
     const name = isIP(address) === 0 ? { servername: address } : {};
     const socket = tls.connect({ ...options, ...name }, () => {
       const { valid_to } = socket.getPeerCertificate();
@@ -99,8 +99,8 @@ function shownCertificate(host: string, port: number): Promise<Certificate> {
 }
 
 /**
- * The hosts that publications and a career are read from, asked as an import asks them, by the proxy of the environment too. Any
- * answer will do: they need not have a page at their root.
+ * Tries the hosts that publications and a career are read from, as an import does, through the environment's proxy too.
+ * Any response counts: their root need not be a page.
  */
 export async function checkHosts(
   settings: Pick<Env, 'HAL_URL' | 'ORCID_URL' | 'DOI_URL' | 'THESES_URL'>,
@@ -110,7 +110,7 @@ export async function checkHosts(
     names.map(async (name) => {
       const address = settings[name];
       try {
-        const bounds = { signal: AbortSignal.timeout(patience), idle: patience, bytes: 2 ** 20 };
+        const bounds = { signal: AbortSignal.timeout(timeoutMs), idle: timeoutMs, bytes: 2 ** 20 };
         await exchange(new URL(address), {}, bounds, 'known');
         return good(`Réseau : ${address} répond`);
       } catch (error) {
@@ -126,7 +126,7 @@ export async function checkHosts(
 
 const isRefused = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED';
 
-/** The system's code of a failed request, or the name of its error. */
+/** The system's code for a failed request, or the name of its error. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return errorCode(error.cause) || errorCode(error) || error.name;

@@ -11,13 +11,13 @@ import { thesisNumber } from '../../theses-encadrees/read-facts';
 import type { CareerSource } from '../career-source';
 import { thesisOf } from '../plan';
 import type { CareerEntry, CareerPlan, FoundPerson } from '../plan-shape';
-import { isActivities, readActivities, readAddresses, readOtherNames } from '../read-orcid';
+import { isActivities, readActivities, readOtherNames, readUrls } from '../read-orcid';
 import { type Details, isPerson, readDetails, readPeople, readTheses } from '../read-theses';
 
-/** A name is answered by the people who have it, of whom the owner says which one they are. */
+/** The response to a name is the people who have it, among whom the owner chooses. */
 export type CareerAnswer = CareerPlan | { readonly people: readonly FoundPerson[] };
 
-/** The plan of importing what a host says of a career; nothing is written. Throws a `HostProblem`. */
+/** Plans the import of a career from a host; nothing is written. Throws a `HostProblem`. */
 export async function planCareerFromHost(
   authority: Authority,
   asked: CareerSource,
@@ -32,15 +32,15 @@ export async function planCareerFromHost(
 
 type Asking = Omit<Parameters<typeof ask>[1], 'path'>;
 
-/** All of a record comes in one answer, with each source of each work: that may be long. */
-const long = { ...limits, bytes: 20 * 1024 * 1024 };
+/** A record comes in one response, with every source of every work, which can be long. */
+const longLimits = { ...limits, bytes: 20 * 1024 * 1024 };
 
 async function askOrcid(iD: string, asking: Asking) {
-  const answer = await ask('orcid', { path: `/v3.0/${iD}/activities`, ...asking }, long);
-  if (answer === undefined)
+  const response = await ask('orcid', { path: `/v3.0/${iD}/activities`, ...asking }, longLimits);
+  if (response === undefined)
     throw unknownProblem('orcid', `ORCID ne connaît pas «\u00a0${iD}\u00a0»\u00a0: vérifiez cet identifiant.`);
-  if (!isActivities(answer)) throw hostProblem('orcid', 'unexpectedResponse');
-  const entries = readActivities(answer, iD);
+  if (!isActivities(response)) throw hostProblem('orcid', 'unexpectedResponse');
+  const entries = readActivities(response, iD);
   const person = await ask('orcid', { path: `/v3.0/${iD}/person`, ...asking });
   const names = readOtherNames(person);
   if (entries.length + names.length === 0)
@@ -48,23 +48,23 @@ async function askOrcid(iD: string, asking: Asking) {
       'orcid',
       'Cet ORCID ne montre rien de votre parcours\u00a0: sur orcid.org, rendez-le visible de tous.',
     );
-  return { entries, names, addresses: readAddresses(person) };
+  return { entries, names, addresses: readUrls(person) };
 }
 
-/** All of a person comes in one answer; beside it, each new thesis is asked for where `details` are wanted. */
+/** A person comes in one response; with `details`, each new thesis is fetched too. */
 async function askTheses(
   authority: Authority,
   { id: ppn, details }: Extract<CareerSource, { readonly source: 'theses' }>,
   asking: Asking,
 ) {
-  const answer = await ask('theses', { path: `/api/v1/personnes/personne/${ppn}`, ...asking });
-  if (answer === undefined)
+  const response = await ask('theses', { path: `/api/v1/personnes/personne/${ppn}`, ...asking });
+  if (response === undefined)
     throw unknownProblem('theses', `theses.fr ne connaît pas «\u00a0${ppn}\u00a0»\u00a0: vérifiez cet IdRef.`);
-  if (!isPerson(answer)) throw hostProblem('theses', 'unexpectedResponse');
-  const entries = readTheses(answer, ppn);
+  if (!isPerson(response)) throw hostProblem('theses', 'unexpectedResponse');
+  const entries = readTheses(response, ppn);
   if (entries.length === 0)
     throw unknownProblem('theses', 'theses.fr ne connaît sous cet IdRef ni thèse encadrée ni jury.');
-  const get = politely(async (path) =>
+  const get = withPauses(async (path) =>
     String((await ask('theses', { path: `/api/v1${path}`, ...asking, accept: '*/*', isText: true })) ?? ''),
   );
   const known = await knownTheses(authority);
@@ -75,7 +75,7 @@ async function askTheses(
     supervised.filter((id) => !known.has(id)),
     get,
   );
-  return { entries: withFormerIds(readTheses(answer, ppn, ofNew), former) };
+  return { entries: withFormerIds(readTheses(response, ppn, ofNew), former) };
 }
 
 async function askPeople(name: string, asking: Asking) {
@@ -87,11 +87,11 @@ async function askPeople(name: string, asking: Asking) {
   return people;
 }
 
-/** Gets the text below the API's origin; '' for none. */
+/** Gets the text at a path of the API; '' for none. */
 type Get = (path: string) => Promise<string>;
 
-/** Gets with a pause before each; after a fault of the host nothing more is asked, and what the list says stands. */
-function politely(get: Get): Get {
+/** Pauses before each request; after a host error it makes no more, and the list's data stay as they are. */
+function withPauses(get: Get): Get {
   let isDown = false;
   return async (path) => {
     if (isDown) return '';
@@ -106,35 +106,35 @@ function politely(get: Get): Get {
   };
 }
 
-/** Theses that are asked about at once, and the ms before each. */
+/** Most theses fetched at once, and the pause before each, in ms. */
 const [most, pause] = [60, 200];
 
 /**
- * By its number, the id that a thesis had in preparation: asked of those that are known and no longer in the list, if it
- * has theses that are not known.
+ * The former ids of theses that have a number since, by number: fetched for known ids that are missing from the list,
+ * if it has unknown theses.
  */
 async function askFormerIds(
   entries: readonly CareerEntry[],
   known: ReadonlySet<string>,
   get: Get,
 ): Promise<ReadonlyMap<string, string>> {
-  const told = new Set(entries.flatMap(({ keys: [key] }) => thesisOf(key) ?? []));
+  const listed = new Set(entries.flatMap(({ keys: [key] }) => thesisOf(key) ?? []));
   const former = new Map<string, string>();
-  if ([...told].every((id) => known.has(id))) return former;
-  for (const id of [...known].filter((each) => /^s\d/.test(each) && !told.has(each)).slice(0, most)) {
+  if ([...listed].every((id) => known.has(id))) return former;
+  for (const id of [...known].filter((each) => /^s\d/.test(each) && !listed.has(each)).slice(0, most)) {
     former.set((await get(`/theses/checkNNT/${id}`)).replace(/["\s]/g, '').toLowerCase(), id);
   }
   return former;
 }
 
-/** The entries, with the key of a thesis in preparation too where it has its number since. */
+/** The entries; one whose thesis has a number since also gets its former key. */
 const withFormerIds = (entries: readonly CareerEntry[], former: ReadonlyMap<string, string>): readonly CareerEntry[] =>
   entries.map((entry) => {
     const id = former.get(thesisOf(entry.keys[0]) ?? '');
     return id ? { ...entry, keys: entry.keys.flatMap((key) => [key, key.replace(/[^:]*$/, id)]) } : entry;
   });
 
-/** What is said of each thesis alone; null of one of which nothing can be had. */
+/** The details of each thesis; null for one without. */
 async function askDetails(ids: readonly string[], get: Get): Promise<ReadonlyMap<string, Details | null>> {
   const details = new Map<string, Details | null>(ids.map((id) => [id, null]));
   for (const number of ids.flatMap((id) => thesisNumber(id) ?? []).slice(0, most))

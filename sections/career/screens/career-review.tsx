@@ -23,7 +23,7 @@ type Props = {
   readonly refusals: ReturnType<typeof useRefusals>;
 };
 
-/** The entries, the new ones by section; nothing is written before the button at the foot. */
+/** The entries, with new ones by section; nothing is written until the final button. */
 export function CareerReview({ plan, current, refusals }: Props) {
   const { options, setOptions, saving, taken, sample } = current;
   const id = useId();
@@ -167,7 +167,7 @@ type RowProps = {
   readonly onTakeBack: () => void;
 };
 
-/** An entry as it would stand in its section, who says so, and what its owner may say of it. */
+/** An entry as its section would show it, its source, and the owner's choices for it. */
 function CareerRow({ planned, choice, isRefused, onChoose, onRefuse, onTakeBack }: RowProps) {
   const id = useId();
   const { ways, by, remarks = [], is, other } = planned;

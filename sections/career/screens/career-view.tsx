@@ -23,7 +23,7 @@ type Props = {
   /** The owner's identifiers and name, from the profile. */
   readonly known: { readonly orcid: string; readonly theses: string; readonly name: string };
   readonly refused: readonly Refusal[];
-  /** What is read at once, by the owner's own identifier. */
+  /** What to read at once, by the owner's identifier. */
   readonly asked: 'orcid' | 'theses' | undefined;
 };
 
@@ -114,7 +114,7 @@ function SourcePanel({ source, first, onRead }: SourceProps) {
   );
 }
 
-/** The people of the owner's name, of whom the owner says which one they are. */
+/** People with the owner's name, from whom the owner picks. */
 function People({
   name,
   current: { people, read },
@@ -166,7 +166,7 @@ type DoneProps = Pick<
   readonly onAgain: () => void;
 };
 
-/** What was imported into which section, and where it can be undone. */
+/** How many entries were imported into which sections, and where to undo that. */
 function CareerDone({ taken, examples, onAgain }: DoneProps) {
   const sections = Map.groupBy(taken, ({ way }) => way.section);
   return (
@@ -202,7 +202,7 @@ function CareerDone({ taken, examples, onAgain }: DoneProps) {
   );
 }
 
-/** All that the owner has said is not theirs, of a career and of publications: the one place to take it back. */
+/** All refusals of the owner, for the career and publications, which can be undone here. */
 function RefusedPanel({ refused, takeBack }: Pick<ReturnType<typeof useRefusals>, 'refused' | 'takeBack'>) {
   if (refused.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
-/** The words of the review of a career. */
+/** Texts of the career review. */
 import { counted } from '@/lib/format/french';
 import type { PlannedCareer } from '../plan-shape';
 
-/** What an entry is: its two counted words, and what is said of those that are in no section's panel. */
+/** The outcomes of entries: counted nouns, and the text for those in no section's panel. */
 export const outcomes = [
   { is: 'new', words: ['nouvelle', 'nouvelles'] },
   {

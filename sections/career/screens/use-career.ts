@@ -6,29 +6,29 @@ import type { CareerSource } from '../career-source';
 import type { CareerPlan, FoundPerson, PlannedCareer } from '../plan-shape';
 import { careerOutcome } from './career-words';
 
-/** What the owner says of an entry: whether it is taken, and as what. */
+/** The owner's choice for an entry: whether to take it, and as what. */
 export type CareerChoice = { readonly isTaken?: boolean; readonly way?: number };
 type Done = {
   readonly taken: readonly { readonly way: PlannedCareer['ways'][number] }[];
-  /** How many of the sample went. */
+  /** How many sample items were removed. */
   readonly examples: number;
 };
 
-/** What the whole import takes along. */
-const usual = { names: true, links: true, sample: true, feminine: false, domain: '' };
+/** Default options of the import. */
+const defaultOptions = { names: true, links: true, sample: true, feminine: false, domain: '' };
 
-/** The way that an entry goes: the owner's choice, else its only one. */
+/** What an entry becomes: the owner's choice, else its only way. */
 export const wayOf = ({ ways }: PlannedCareer, { way }: CareerChoice = {}) => ways[way ?? (ways.length === 1 ? 0 : -1)];
 
-/** Whether an entry is written: by default a new one, and one that has news; one of several ways once its owner has said which. */
+/** Whether an entry is written: by default new and updated ones; one with several ways after a choice. */
 export const isTaken = (planned: PlannedCareer, choice: CareerChoice = {}): boolean =>
   wayOf(planned, choice) !== undefined &&
   (choice.isTaken ??
     (planned.is === 'new' || planned.is === 'update' || (planned.is === 'choose' && choice.way !== undefined)));
 
-/** An import of a career. `refused`: marks that need no writing. */
+/** The state of a career import. `refused`: marks of refused entries. */
 export function useCareer(refused: ReadonlySet<string>) {
-  const [options, setOptions] = useState(usual);
+  const [options, setOptions] = useState(defaultOptions);
   const [people, setPeople] = useState<readonly FoundPerson[]>([]);
   const { write, ...steps } = useImportSteps<
     CareerSource,
@@ -38,13 +38,13 @@ export function useCareer(refused: ReadonlySet<string>) {
     Done
   >({
     ask: (ownerId, source) => planCareer(ownerId, source),
-    planOf: (answer) => {
-      if ('people' in answer) {
-        setPeople(answer.people);
+    planOf: (response) => {
+      if ('people' in response) {
+        setPeople(response.people);
         return null;
       }
-      setOptions((before) => ({ ...before, domain: before.domain || (answer.domains[0] ?? '') }));
-      return { plan: answer, announced: careerOutcome(answer.entries) };
+      setOptions((before) => ({ ...before, domain: before.domain || (response.domains[0] ?? '') }));
+      return { plan: response, announced: careerOutcome(response.entries) };
     },
     readingTrouble: (_source, failure) => hostTrouble(failure),
   });
@@ -55,7 +55,7 @@ export function useCareer(refused: ReadonlySet<string>) {
     return way && isTaken(planned, choice) && !refused.has(planned.mark) ? [{ planned, way }] : [];
   });
 
-  /** How many of the sample are in the sections that something goes to. */
+  /** How many sample items the target sections have. */
   const sample = [...new Set(taken.map(({ way }) => way.to))].reduce((sum, to) => sum + (plan?.samples[to] ?? 0), 0);
 
   const read = (source: CareerSource) => {

@@ -6,7 +6,7 @@ import { showToast } from '@/components/admin/providers/toast';
 import * as career from '@/lib/site/api/career';
 import type { Refusal } from '../plan-shape';
 
-/** What the owner has said is not theirs, and the two calls that change it. */
+/** The owner's refusals, and the two requests that change them. */
 export function useRefusals(first: readonly Refusal[]) {
   const owner = useOwner();
   const call = useApiCall();

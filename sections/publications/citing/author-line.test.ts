@@ -9,7 +9,7 @@ const text = (authors: string) => {
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const names = (count: number) => letters.slice(0, count).map((letter) => `${letter}. Nom${letter.toLowerCase()}`);
 
-test('a few authors are shown as they were typed, a body without its braces', () => {
+test('a few authors are shown as typed, an organisation without its braces', () => {
   expect(text('{Institut de la mer}, N. Tazrouti et al.')).toEqual([
     'Institut de la mer, *N. Tazrouti* et al.',
     undefined,
@@ -23,7 +23,7 @@ test('a few authors are shown as they were typed, a body without its braces', ()
   ]);
 });
 
-test('braces that hold a family name together are for the reader only', () => {
+test('braces around a family name are not shown', () => {
   expect(text('Ana {García Peña}, N. Tazrouti')).toEqual(['Ana García Peña, *N. Tazrouti*', undefined]);
   const { segments } = lineByAuthor('Ana {García Peña}, N. Tazrouti', { nom: 'Tazrouti', prenom: 'Nabil' });
   expect(segments[0]).toEqual({
@@ -33,7 +33,7 @@ test('braces that hold a family name together are for the reader only', () => {
   });
 });
 
-test('of more than twelve the first ten are shown, and the owner wherever that is', () => {
+test('of more than twelve the first ten are shown, and the owner wherever listed', () => {
   const ten = names(10).join(', ');
   expect(text(names(13).join(' ; '))).toEqual([ten, 3]);
   expect(text([...names(10), 'N. Tazrouti', ...names(26).slice(10)].join(', '))).toEqual([`${ten}, *N. Tazrouti*`, 16]);
@@ -41,7 +41,7 @@ test('of more than twelve the first ten are shown, and the owner wherever that i
   expect(text(['N. Tazrouti', ...names(26)].join(', '))).toEqual([`*N. Tazrouti*, ${names(9).join(', ')}`, 17]);
 });
 
-test('each name is a part of its own where it stands as it was typed, and the parts give the line back', () => {
+test('each name is a segment where it is as typed, and the segments equal the line', () => {
   const parts = (typed: string) =>
     lineByAuthor(typed, { nom: 'Tazrouti', prenom: 'Nabil' }).segments.map((segment) =>
       segment.owner ? `*${segment.text}*` : segment.author ? `<${segment.text}>` : segment.text,

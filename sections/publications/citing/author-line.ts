@@ -1,25 +1,25 @@
-/** The authors of a publication as a page shows them: as they were typed, or the first of many. */
+/** A publication's authors for display: as typed, or the first of many. */
 import { shownNames } from '@/lib/format/shown-names';
 import type { Owner } from '../../profil/own-names';
 import { type Author, plainName, typedAuthors } from './authors';
 import { type AuthorSegment, ownerFinder, ownerMarker } from './owner-name';
 
-/** A part of the line; `author` is whose name it is, where each name is a part. */
+/** A part of the line; `author` is set where each name is a part. */
 export type LineSegment = AuthorSegment & { readonly author?: Author };
 
 export type AuthorLine = {
-  /** The names to show; the owner is always among them. */
+  /** The names to show, always including the owner. */
   readonly segments: readonly LineSegment[];
-  /** Of a shortened line: how many authors it leaves out, and the line in full. */
+  /** For a shortened line: the number of authors left out, and the full line. */
   readonly folded?: { readonly others: number; readonly all: readonly LineSegment[] };
 };
 
-/** A line of more authors than `most` is shortened to the first `first`. */
-const most = 12;
-const first = 10;
+/** A line of more than `maxAuthors` is shortened to `shownFirst`. */
+const maxAuthors = 12;
+const shownFirst = 10;
 
 /**
- * Returns a function that makes the line of a publication's authors; the publication's language says the order of names
+ * Returns a function that makes a publication's author line; the publication's language decides the order of names
  * (authors.ts).
  */
 export function authorLines(owner: Owner): (authors: string, language?: string) => AuthorLine {
@@ -27,23 +27,23 @@ export function authorLines(owner: Owner): (authors: string, language?: string) 
   const namesOwner = ownerFinder(owner);
   return (typed, language) => {
     const segments = mark(shownNames(typed));
-    if (separatorsIn(typed) < most) return { segments };
+    if (separatorsIn(typed) < maxAuthors) return { segments };
     const names = typedAuthors(typed, owner, language);
-    if (names.length <= most) return { segments };
+    if (names.length <= maxAuthors) return { segments };
     const all = names.map(({ author }): LineSegment => {
       const text = plainName(author);
       return { text, owner: namesOwner(text), author };
     });
-    const unfolded = all.filter((name, index) => index < first || name.owner);
-    const isSkipping = all.slice(first).some((name, index) => name.owner && index > 0);
+    const unfolded = all.filter((name, index) => index < shownFirst || name.owner);
+    const isSkipping = all.slice(shownFirst).some((name, index) => name.owner && index > 0);
     return {
-      segments: joined(isSkipping ? unfolded.toSpliced(first, 0, { text: '…', owner: false }) : unfolded),
+      segments: joined(isSkipping ? unfolded.toSpliced(shownFirst, 0, { text: '…', owner: false }) : unfolded),
       folded: { others: all.length - unfolded.length, all: joined(all) },
     };
   };
 }
 
-/** The same line, in which the name of each author is a segment of its own. */
+/** The same line with a segment per author. */
 export function lineByAuthor(typed: string, owner: Owner, language?: string): AuthorLine {
   const line = authorLines(owner)(typed, language);
   if (line.folded) return line;
@@ -52,14 +52,14 @@ export function lineByAuthor(typed: string, owner: Owner, language?: string): Au
   let end = 0;
   for (const { typed: name, isOwner, author } of typedAuthors(typed, owner, language)) {
     const start = text.indexOf(name, end);
-    if (start === -1) continue; // « Nom,P. », which is read as « Nom, P. »
+    if (start === -1) continue; // « Nom,P. », which is parsed as « Nom, P. »
     segments.push({ text: text.slice(end, start), owner: false }, { text: name, owner: isOwner, author });
     end = start + name.length;
   }
   return { segments: [...segments, { text: text.slice(end), owner: false }].filter((segment) => segment.text !== '') };
 }
 
-/** Not less than the number of authors minus one. */
+/** At least the number of authors minus one. */
 const separatorsIn = (typed: string): number => typed.match(/[,;&}]|\s(?:et|and)\s/gu)?.length ?? 0;
 
 const joined = (names: readonly LineSegment[]): LineSegment[] =>

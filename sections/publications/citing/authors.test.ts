@@ -12,7 +12,7 @@ describe('the authors of a publication', () => {
     expect(inverted(input).join(' ; ')).toBe(names),
   );
 
-  it('of a publication in Hungarian have the family name first, where nothing else says which it is', () => {
+  it('have the family name first in a Hungarian publication, unless something else decides', () => {
     const typed = 'Nagy István, Kiss J. Péter, Nabil Tazrouti, J. Dupont, Curie M., Jeanne MARTIN, Szabó';
     const names = [
       'Nagy, István',
@@ -28,7 +28,7 @@ describe('the authors of a publication', () => {
     expect(readAuthors('Nagy István', owner, 'fr').map(plainName)).toEqual(['Nagy István']);
   });
 
-  it('keep the owner’s compound name whole', () => {
+  it('keep the owner’s compound name together', () => {
     expect(inverted('Ş. Yıldız, A.-C. Nguyễn-Lefèvre de La Tour-d’Auvergne, T. Hồ', amelie)).toEqual([
       'Yıldız, Ş.',
       'Nguyễn-Lefèvre de La Tour-d’Auvergne, A.-C.',
@@ -37,7 +37,7 @@ describe('the authors of a publication', () => {
     expect(inverted('Amélie-Constance Nguyễn-Lefèvre', amelie)).toEqual(['Nguyễn-Lefèvre, Amélie-Constance']);
   });
 
-  it('hold no owner in the given names of another, nor one whose apostrophe is typed otherwise', () => {
+  it('do not include the owner because of another’s given names, nor one with a different apostrophe', () => {
     const claire = { nom: "d'Haussonville Le Goff", prenom: 'Claire' };
     expect(inverted("Le Goff, Claire d'Haussonville ; Müller, Hans-Jörg", claire)).toEqual([
       "Le Goff, Claire d'Haussonville",
@@ -48,7 +48,7 @@ describe('the authors of a publication', () => {
       'Dupont, J.',
     ]);
   });
-  it('never are nobody, whatever was typed', () => {
+  it('never are empty, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         for (const { family } of readAuthors(typed, owner)) expect(family).not.toBe('');
@@ -56,7 +56,7 @@ describe('the authors of a publication', () => {
     );
   });
 
-  it('are read once, from texts made to be slow', () => {
+  it('are read in linear time, from texts made to be slow', () => {
     expect(inverted(`${'0'.repeat(500_000)}M`)).toHaveLength(1);
     for (const marks of ['1-', '1 ', '1, ', 'a1', 'aa1 ', '1 , ;'])
       expect(inverted(`Dupont ${marks.repeat(50_000)}M`).length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Parses the authors of a publication from the string that the owner typed. */
+/** Parses a publication's authors from the owner's text. */
 
 import { fold, foldLetters } from '@/lib/format/fold';
 import { groupsIn, withoutAsides, withoutMarks } from '@/lib/names/marks';
@@ -10,30 +10,28 @@ import { ownerMarker } from './owner-name';
 
 export type Author = {
   readonly family: string;
-  /** Given names or initials as they were typed; absent for a name that cannot be split. */
+  /** Given names or initials as typed; absent if the name cannot be split. */
   readonly given?: string;
-  /** A rank that ends the name: « Jr. », « III ». */
+  /** A suffix: « Jr. », « III ». */
   readonly suffix?: string;
-  /** Typed in braces: « {Institut national de la santé} » is one name, of a body. */
+  /** Set for an organisation, typed in braces: « {Institut national de la santé} » is one name. */
   readonly isBody?: true;
 };
 
-/** An author, and the part of the line that was typed for it. */
+/** An author with the text typed for it. */
 type TypedAuthor = { readonly typed: string; readonly isOwner: boolean; readonly author: Author };
 
 /**
- * The authors, in order. Names are separated by « ; », « , », « & », « et » or « and »; each is in one of the forms
- * that lib/names reads, and in a publication whose `language` (BCP 47) is Hungarian, « Nagy István », the family name
- * comes first. The owner's own name is recognised in each of them. What stands in braces is the name of a body, or,
- * within a name, its family name. « et al. » is left out.
+ * The authors, in order. Names are separated by « ; », « , », « & », « et » or « and »; each has one of the forms of
+ * lib/names; in a publication whose `language` (BCP 47) is Hungarian, « Nagy István », the family name comes first. The
+ * owner is recognised in each form. Braces enclose an organisation's name or, within a name, the family name. « et al.
+ * » is left out.
  */
 export function readAuthors(authors: string, owner: Owner, language?: string): Author[] {
   return typedAuthors(authors, owner, language).map(({ author }) => author);
 }
 
-/**
- * The authors as `readAuthors` reads them, each with the text that was typed for it, its white space as single spaces.
- */
+/** The authors as from `readAuthors`, each with its typed text, white space collapsed. */
 export function typedAuthors(authors: string, owner: Owner, language?: string): TypedAuthor[] {
   const pieces = piecesOf(withoutAsides(flat(authors)), owner);
   const inverted = pieces.some(({ text, is }) => is === 'owner' && text.includes(','));
@@ -47,10 +45,10 @@ export function typedAuthors(authors: string, owner: Owner, language?: string): 
   });
 }
 
-/** How many authors a feed and structured data name: a paper of a large collaboration has thousands. */
+/** Most authors named in a feed and in structured data: a paper of a large collaboration has thousands. */
 const mostNamed = 50;
 
-/** The first fifty, and those further on whom `isWanted` wants. */
+/** The first fifty, and later ones that `isWanted`. */
 export function firstAuthors(
   authors: readonly Author[],
   isWanted: (author: Author) => boolean = () => false,
@@ -60,24 +58,22 @@ export function firstAuthors(
     : authors.filter((author, index) => index < mostNamed || isWanted(author));
 }
 
-/** « Nom, Prénom », « Nom, Prénom, Jr. », as catalogues write it. */
+/** « Nom, Prénom », « Nom, Prénom, Jr. », as in catalogues. */
 export function invertedName({ family, given, suffix }: Author): string {
   return [family, given, suffix].filter(Boolean).join(', ');
 }
 
-/** « Prénom Nom », « Prénom Nom Jr. », of a Hungarian too, as French has it; « 王 小明 » in the order of its writing. */
+/** « Prénom Nom », « Prénom Nom Jr. », for Hungarians too, as in French; « 王 小明 » in its native order. */
 export function plainName({ family, given, suffix }: Author): string {
   return [...(isFamilyFirst({ family, given }) ? [family, given] : [given, family]), suffix].filter(Boolean).join(' ');
 }
 
-/** Surname and first initial, by which authors are told apart: one is « J. Dupont » here and « Jean Dupont » there. */
+/** Surname and first initial, the key of an author: one is « J. Dupont » here and « Jean Dupont » there. */
 export function authorKey({ family, given = '' }: Author): string {
   return foldLetters(`${family} ${Array.from(given)[0] ?? ''}`).trim();
 }
 
-/**
- * Whether a name is written in Chinese, Japanese or Korean characters: its family name comes first wherever it stands.
- */
+/** Whether a name is in Chinese, Japanese or Korean characters: its family name always comes first. */
 export function isFamilyFirst({ family, given }: Author): boolean {
   return given !== undefined && isEastAsian(family) && isEastAsian(given);
 }
@@ -125,7 +121,7 @@ const isName = (text: string): boolean =>
   !(isRole(text) && /^\p{Ll}/u.test(text));
 
 /**
- * Rejoins « Nom, P. », split at its comma: lone initials and ranks belong to the name before them; in inverted lists
+ * Rejoins « Nom, P. », split at its comma: lone initials and suffixes belong to the name before them; in inverted lists
  * every second piece does.
  */
 function joinInverted(pieces: readonly Piece[], inverted: boolean): Piece[] {
@@ -140,13 +136,13 @@ function joinInverted(pieces: readonly Piece[], inverted: boolean): Piece[] {
   return joined;
 }
 
-/** `surnames` are the owner's, which keep a compound one whole, or none for another author. */
+/** `surnames`: the owner's, to keep a compound one together; none for other authors. */
 function nameOf(text: string, surnames: readonly string[], context: Context): Author | undefined {
   const words = text.split(' ').filter(Boolean);
   const known = text.includes(',')
     ? undefined
     : surnames
-        .flatMap((family) => fitting(words, family) ?? [])
+        .flatMap((family) => splitOwnerName(words, family) ?? [])
         .reduce<Author | undefined>(
           (most, each) => (most && most.family.length >= each.family.length ? most : each),
           undefined,
@@ -157,11 +153,11 @@ function nameOf(text: string, surnames: readonly string[], context: Context): Au
   return words.length > 1 || isBody(text) ? { family: name.literal, isBody: true } : { family: name.literal };
 }
 
-/** Splits the owner's name, whose first or last words are the surname or its beginning. */
-function fitting(words: readonly string[], family: string): Author | undefined {
-  const wanted = fold(flat(family)).split(' ');
-  for (let size = Math.min(wanted.length, words.length - 1); size > 0; size -= 1) {
-    const head = wanted.slice(0, size).join(' ');
+/** Splits the owner's name if it starts or ends with the surname or its beginning. */
+function splitOwnerName(words: readonly string[], family: string): Author | undefined {
+  const surnameWords = fold(flat(family)).split(' ');
+  for (let size = Math.min(surnameWords.length, words.length - 1); size > 0; size -= 1) {
+    const head = surnameWords.slice(0, size).join(' ');
     if (fold(words.slice(-size).join(' ')) === head)
       return author(words.slice(-size).join(' '), words.slice(0, -size).join(' '));
     if (fold(words.slice(0, size).join(' ')) === head)

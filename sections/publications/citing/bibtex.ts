@@ -10,28 +10,28 @@ import { writePages } from './pages';
 import { creditsOf, kindOfNature, posterType, type Reference } from './reference';
 import { pendingOf } from './styles/parts';
 
-/** Languages whose English names are BibLaTeX's (§3.7 of its manual, https://ctan.org/pkg/biblatex). */
+/** Languages whose English names BibLaTeX has (§3.7 of its manual, https://ctan.org/pkg/biblatex). */
 const languages = new Set('fr en de es it pt ar nl ru hu la zh ja'.split(' '));
 
-/** A file entry by entry, whose keys all differ. */
+/** Yields a file entry by entry, with unique keys. */
 export function* bibtexPieces(references: Iterable<Reference>): Generator<string> {
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   for (const reference of references) {
-    const wanted = keyOf(reference);
-    let key = wanted;
-    for (let number = 2; taken.has(key); number += 1) key = `${wanted}-${number}`;
-    yield `${taken.size > 0 ? '\n' : ''}${toBibtex(reference, key)}`;
-    taken.add(key);
+    const baseKey = keyOf(reference);
+    let key = baseKey;
+    for (let number = 2; usedKeys.has(key); number += 1) key = `${baseKey}-${number}`;
+    yield `${usedKeys.size > 0 ? '\n' : ''}${toBibtex(reference, key)}`;
+    usedKeys.add(key);
   }
 }
 
-/** One entry, with a line feed at its end. */
+/** One entry, ending in a line feed. */
 export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const { nature, title, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, typed } =
     reference;
   const { bibtex: type, within } = formatTypes[nature];
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
-  const isOfDirectors = isDirection(nature) && !editors; // else its authors and who edited it are not the same
+  const isOfDirectors = isDirection(nature) && !editors; // otherwise the authors are not its editors
   const edited = names(editors) + (editors && reference.otherEditors ? ' and others' : '');
   const { language = '' } = reference;
   const langid = languages.has(language) ? languageName('en', language)?.toLowerCase() : undefined;
@@ -39,19 +39,19 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const others = reference.andOthers ? ' and others' : '';
   const isTranslation = nature === 'traduction';
   const all = names(authors) + (isTranslation ? '' : others);
-  const isIssue = nature === 'numero-revue' && container !== ''; // whose title is that of the journal
+  const isIssue = nature === 'numero-revue' && container !== ''; // titled like its journal
   const ownTitle = title && `{${withMarks(typed?.title ?? title)}}`; // the inner braces preserve its capitals
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['author', isOfDirectors ? '' : all],
-    ['title', isIssue ? latex(container) : ownTitle],
-    [within, isIssue ? undefined : latex((within === 'institution' && reference.institution) || container)],
-    ['booktitle', nature === 'rapport' && reference.institution ? latex(container) : undefined],
-    ['issuetitle', isIssue ? ownTitle : latex(reference.issueTitle)],
+    ['title', isIssue ? texEscaped(container) : ownTitle],
+    [within, isIssue ? undefined : texEscaped((within === 'institution' && reference.institution) || container)],
+    ['booktitle', nature === 'rapport' && reference.institution ? texEscaped(container) : undefined],
+    ['issuetitle', isIssue ? ownTitle : texEscaped(reference.issueTitle)],
     ['bookauthor', names(reference.containerAuthors)],
-    ['origtitle', latex(reference.originalTitle)],
-    ['reviewedauthor', names(reference.reviewedAuthors)], // BibLaTeX names what is reviewed by an entry of its own alone
-    ['reviewedtitle', latex(reference.reviewedTitle)],
-    ['year', latex(year || pendingOf(reference))], // the styles of BibTeX and BibLaTeX print it as it is
+    ['origtitle', texEscaped(reference.originalTitle)],
+    ['reviewedauthor', names(reference.reviewedAuthors)], // BibLaTeX has a separate entry for the reviewed work
+    ['reviewedtitle', texEscaped(reference.reviewedTitle)],
+    ['year', texEscaped(year || pendingOf(reference))], // BibTeX and BibLaTeX styles print it unchanged
     ['date', date],
     ['editor', isOfDirectors ? all : edited],
     ['translator', names(translators) + (isTranslation ? others : '')],
@@ -61,42 +61,42 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
         ? posterType
         : nature === 'hdr'
           ? natureLabels.hdr
-          : latex(reference.kind ?? kindOfNature(nature)),
+          : texEscaped(reference.kind ?? kindOfNature(nature)),
     ],
-    ['edition', latex(reference.edition)],
-    ['volume', latex(reference.volume)],
-    ['series', latex(reference.series)],
-    ['number', latex(reference.series ? reference.seriesNumber : reference.number)],
-    ['issue', reference.series && latex(reference.number)], // « number » is that in the series
+    ['edition', texEscaped(reference.edition)],
+    ['volume', texEscaped(reference.volume)],
+    ['series', texEscaped(reference.series)],
+    ['number', texEscaped(reference.series ? reference.seriesNumber : reference.number)],
+    ['issue', reference.series && texEscaped(reference.number)], // « number » is the number in the series
     ['pages', pages && escaped(writePages(pages, '--'))],
-    ['eid', latex(reference.articleNumber)],
-    ['publisher', latex(reference.publisher)],
-    ['address', latex(reference.place)],
-    ['venue', latex(reference.eventPlace)],
+    ['eid', texEscaped(reference.articleNumber)],
+    ['publisher', texEscaped(reference.publisher)],
+    ['address', texEscaped(reference.place)],
+    ['venue', texEscaped(reference.eventPlace)],
     ['eventdate', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')],
-    ['institution', within === 'institution' || within === 'school' ? undefined : latex(reference.institution)],
-    ['isbn', latex(reference.isbn)],
-    ['issn', latex(reference.issn)],
+    ['institution', within === 'institution' || within === 'school' ? undefined : texEscaped(reference.institution)],
+    ['isbn', texEscaped(reference.isbn)],
+    ['issn', texEscaped(reference.issn)],
     ['doi', doi && verbatim(doi)],
     ['eprint', arxivId && verbatim(arxivId)],
     ['eprinttype', arxivId && 'arxiv'],
     ['hal_id', halId && verbatim(halId)],
     ['url', link && verbatim(link)],
     ['pdf', reference.openAccess && verbatim(reference.openAccess)],
-    langid ? ['langid', langid] : ['language', latex(language)],
+    langid ? ['langid', langid] : ['language', texEscaped(language)],
     ['pubstate', year && reference.status && formatStates[reference.status].bibtex],
-    ['note', latex(reference.note)],
-    ['peerreviewed', reference.peerReviewed && 'true'], // these three are of this site: BibTeX skips a field that it does not know
+    ['note', texEscaped(reference.note)],
+    ['peerreviewed', reference.peerReviewed && 'true'], // these three are this site's own: BibTeX ignores unknown fields
     ['audience', reference.audience],
     ['invited', reference.invited && 'true'],
-    ['keywords', keywords && latex(keywords.join('; '))],
+    ['keywords', keywords && texEscaped(keywords.join('; '))],
     ['abstract', reference.abstract && withMarks(typed?.abstract ?? reference.abstract)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
   return `@${nature === 'direction' && editors ? 'collection' : type}{${key},\n${lines.join(',\n')}\n}\n`;
 }
 
-/** `tazrouti2025campus`: first author, year if it has one, first long word of the title, in ASCII. */
+/** `tazrouti2025campus`: first author, year if any, first long word of the title, in ASCII. */
 export function keyOf({ authors, year, title, slug }: Reference): string {
   const family = slugify(authors[0]?.family ?? '').replaceAll('-', '');
   const word =
@@ -108,7 +108,7 @@ export function keyOf({ authors, year, title, slug }: Reference): string {
 
 const commands: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
-  '{': '\\textbraceleft{}', // BibTeX counts braces, escaped ones too
+  '{': '\\textbraceleft{}', // BibTeX counts braces, even escaped ones
   '}': '\\textbraceright{}',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
@@ -117,29 +117,28 @@ const commands: Readonly<Record<string, string>> = {
 };
 
 /**
- * Escapes the characters that are special to TeX, and parts those that its fonts join: `--`, ` `` `, `''`, `` ?` ``, ``
- * !` ``.
+ * Escapes TeX's special characters, and separates those that its fonts ligate: `--`, ` `` `, `''`, `` ?` ``, `` !` ``.
  */
-function latex(text = ''): string {
+function texEscaped(text = ''): string {
   return escaped(text).replace(/-(?=-)|'(?=')|[`?!](?=`)/g, '$&{}');
 }
 
 const escaped = (text: string): string =>
-  text.replace(/[\\{}~^<>]/g, (sign) => commands[sign] ?? '').replace(/[$&%#_]/g, '\\$&');
+  text.replace(/[\\{}~^<>]/g, (character) => commands[character] ?? '').replace(/[$&%#_]/g, '\\$&');
 
 /**
- * The text escaped, its italics as a command, but for its formulas, which hold no definition and no command that Temml
- * does not know (lib/mathematics/formula.ts).
+ * Escapes a text, with italics as a command, except its formulas, which contain no definition and only commands that
+ * Temml knows (lib/mathematics/formula.ts).
  */
 function withMarks(text: string): string {
   return partsOf(text)
     .map((part) =>
       typeof part === 'string'
-        ? latex(part)
+        ? texEscaped(part)
         : 'isWaiting' in part
-          ? latex(part.plain)
+          ? texEscaped(part.plain)
           : 'isItalic' in part
-            ? `\\textit{${latex(part.plain)}}`
+            ? `\\textit{${texEscaped(part.plain)}}`
             : `$${balanced(part.tex)}$`,
     )
     .join('');
@@ -147,29 +146,28 @@ function withMarks(text: string): string {
 
 const braceWords: Readonly<Record<string, string>> = { '\\{': '\\lbrace{}', '\\}': '\\rbrace{}' };
 
-/** BibTeX counts braces, escaped ones too: these become words where they are not in pairs. */
+/** BibTeX counts braces, even escaped ones: unpaired ones become words. */
 function balanced(tex: string): string {
   let depth = 0;
   for (const [brace] of tex.matchAll(/[{}]/g)) {
     depth += brace === '{' ? 1 : -1;
     if (depth < 0) break;
   }
-  return depth === 0 ? tex : tex.replace(/\\[\s\S]/g, (sign) => braceWords[sign] ?? sign);
+  return depth === 0 ? tex : tex.replace(/\\[\s\S]/g, (character) => braceWords[character] ?? character);
 }
 
-/**
- * An address or a DOI is read verbatim; braces, backslashes and spaces, which would break the field, are
- * percent-encoded.
- */
+/** A URL or DOI is read verbatim; braces, backslashes and spaces, which would break the field, are percent-encoded. */
 function verbatim(text: string): string {
   return text.replace(/[\\{}\s]/g, encodeURIComponent);
 }
 
 /**
- * « Nom, Jr., Prénom »; braces around the name of a body, and around a part that holds the word « and », so that BibTeX
- * does not split it.
+ * « Nom, Jr., Prénom »; braces around an organisation, and around a part with the word « and », so that BibTeX does not
+ * split it.
  */
 function nameOf({ family, given, suffix, isBody }: Author): string {
-  const part = (text: string) => (/(?:^|\s)and(?:\s|$)/i.test(text) ? `{${latex(text)}}` : latex(text));
-  return isBody ? `{${latex(family)}}` : [family, suffix, given].flatMap((text) => (text ? part(text) : [])).join(', ');
+  const part = (text: string) => (/(?:^|\s)and(?:\s|$)/i.test(text) ? `{${texEscaped(text)}}` : texEscaped(text));
+  return isBody
+    ? `{${texEscaped(family)}}`
+    : [family, suffix, given].flatMap((text) => (text ? part(text) : [])).join(', ');
 }

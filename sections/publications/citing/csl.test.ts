@@ -5,8 +5,8 @@ import { toCsl } from './csl';
 import type { Reference } from './reference';
 
 /**
- * Of the types and fields of csl-data.json (https://github.com/citation-style-language/schema, version 1.0.2), which
- * allows no others, those that this site writes.
+ * The types and fields of csl-data.json (https://github.com/citation-style-language/schema, version 1.0.2), which
+ * allows no others, that this site writes.
  */
 // biome-ignore format: a table
 const types = new Set([
@@ -33,7 +33,7 @@ const dates = ['issued', 'event-date'];
 
 const written = (work: Reference): Record<string, unknown> => JSON.parse(JSON.stringify(toCsl(work)));
 
-/** What the schema does not allow in an item. */
+/** An item's violations of the schema. */
 function faults(item: Record<string, unknown>): string[] {
   return Object.entries(item).flatMap(([field, value]) => {
     if (!fields.has(field)) return [field];
@@ -104,7 +104,7 @@ describe.each(natures)('an item of the nature « %s »', (nature) => {
   });
 });
 
-it('keeps the words in italics of a title', () => {
+it('keeps italics within a title', () => {
   const typed = { title: 'La croissance d’<i>Zea mays</i> à $x^2$' };
   expect(written(reference('article', { title: 'La croissance d’Zea mays à x²', typed }))).toMatchObject({
     title: 'La croissance d’<i>Zea mays</i> à x²',

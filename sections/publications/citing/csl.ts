@@ -5,14 +5,14 @@ import { natureLabels } from '../natures';
 import type { Author } from './authors';
 import { formatStates, formatTypes } from './format-types';
 import { pageCount, writePages } from './pages';
-import { isSpoken } from './proceedings';
+import { isUnprinted } from './proceedings';
 import { creditsOf, kindOfNature, type Reference } from './reference';
 import { countsPages, hasSeriesNumber, isNumbered, publisherName, publisherOrSchool, seriesOf } from './styles/parts';
 
 const { hdr, memoire, prepublication } = natureLabels;
 const genres: Partial<Record<Nature, string>> = { these: 'Thèse de doctorat', hdr, memoire, prepublication };
 
-/** One item; `JSON.stringify` leaves out what is not known. */
+/** One item; `JSON.stringify` leaves out undefined fields. */
 export function toCsl(reference: Reference): object {
   const { nature, slug, title, editors, year, date, container, pages, keywords } = reference;
   const { status, halId, arxivId } = reference;
@@ -21,7 +21,7 @@ export function toCsl(reference: Reference): object {
   const count = pages && countsPages(reference) ? pageCount(pages) : undefined;
   return {
     id: slug,
-    type: isSpoken(reference) ? 'speech' : formatTypes[nature].csl,
+    type: isUnprinted(reference) ? 'speech' : formatTypes[nature].csl,
     title: withMarkup(reference.typed?.title ?? title),
     ...(isDirection(nature) && !editors ? { editor: names } : { author: names, editor: editors?.map(nameOf) }),
     translator: translators.length > 0 ? translators.map(nameOf) : undefined,
@@ -39,7 +39,7 @@ export function toCsl(reference: Reference): object {
       },
     }),
     edition: reference.edition,
-    genre: isSpoken(reference)
+    genre: isUnprinted(reference)
       ? reference.poster
         ? 'poster'
         : 'communication'
@@ -70,23 +70,23 @@ function customOf(reference: Reference): object | undefined {
   const { nature, editors, articleNumber, institution, halId, arxivId } = reference;
   const { peerReviewed, audience, invited, poster, andOthers, otherEditors, issueTitle, openAccess } = reference;
   const custom = {
-    nature: isDirection(nature) && editors ? nature : undefined, // a book that has authors and editors is none
+    nature: isDirection(nature) && editors ? nature : undefined, // a book with authors and editors is not an edited one
     ...{ peerReviewed, audience, invited, poster, andOthers, otherEditors, issueTitle, openAccess },
     articleNumber: isInJournal(nature) ? undefined : articleNumber,
     institution: institution === publisherOrSchool(reference) ? undefined : institution,
-    arxivId: halId && arxivId, // HAL is the archive
+    arxivId: halId && arxivId, // HAL is the archive then
   };
   return Object.values(custom).some(Boolean) ? custom : undefined;
 }
 
 /**
- * Where a work appeared: a talk at its conference, and in the proceedings of the same name where it was printed; a book
- * and a report in a series.
+ * Where a work appeared: a talk at its conference, and if printed in the proceedings of that name; a book and a report
+ * in a series.
  */
 function containerOf(reference: Reference): object {
   const { nature, container } = reference;
   if (isOfSchool(nature)) return { 'collection-title': seriesOf(reference) || undefined };
-  if (isSpoken(reference)) return { 'event-title': container };
+  if (isUnprinted(reference)) return { 'event-title': container };
   if (nature === 'communication') return { 'event-title': container, 'container-title': container };
   return { [isInJournal(nature) || isBookPart(nature) ? 'container-title' : 'collection-title']: container };
 }

@@ -1,4 +1,4 @@
-/** Writes references as a table for a spreadsheet; an import knows a work again by the last column, its slug. */
+/** Writes references as a table for a spreadsheet; an import recognises works by the last column, the slug. */
 import { csvLine } from '@/lib/format/csv';
 import { formatPeriod } from '@/lib/format/partial-date';
 import columns from '@/lib/references/words/table-columns.json' with { type: 'json' };
@@ -12,8 +12,8 @@ import { pendingOf } from './styles/parts';
 
 const separator = '\u00a0; ';
 
-/** What is no text or names of a reference by the column's own name; the others are. */
-const special = {
+/** Columns that are neither a text nor names of the same key in a reference. */
+const specialColumns = {
   nature: (reference: Reference) => natureLabels[namedNature(reference.nature, reference)],
   authors: ({ authors, andOthers }: Reference) =>
     [namesOf(authors), andOthers && 'et al.'].filter(Boolean).join(separator),
@@ -26,22 +26,22 @@ const special = {
   invited: ({ invited }: Reference) => invited && 'oui',
 } as const satisfies Partial<Record<keyof typeof columns, (reference: Reference) => string | undefined>>;
 
-const isSpecial = (name: string): name is keyof typeof special => name in special;
+const isSpecial = (name: string): name is keyof typeof specialColumns => name in specialColumns;
 const names = Object.keys(columns) as (keyof typeof columns)[];
 
-/** The file line by line: one of headings, then one for each reference. */
+/** Yields the file line by line: a header, then a line per reference. */
 export function* csvPieces(references: Iterable<Reference>): Generator<string> {
   yield `\ufeff${csvLine(Object.values(columns))}`;
   for (const reference of references)
     yield csvLine(
       names.map((name) => {
-        const value = isSpecial(name) ? special[name](reference) : reference[name];
+        const value = isSpecial(name) ? specialColumns[name](reference) : reference[name];
         return typeof value === 'object' ? namesOf(value) : (value ?? '');
       }),
     );
 }
 
-/** « Nom, Prénom »; a body whose name has commas is in braces. */
+/** « Nom, Prénom »; an organisation with commas in its name is in braces. */
 const nameOf = (author: Author): string =>
   author.isBody && author.family.includes(',') ? `{${author.family}}` : invertedName(author);
 const namesOf = (authors: readonly Author[]): string => authors.map(nameOf).join(separator);

@@ -1,17 +1,17 @@
-/** The files in which references are downloaded: one of them, the whole list, or what a filter shows. */
+/** File formats for downloading references: one, the whole list, or a filter's result. */
 import { bibtexPieces } from './bibtex';
 import { toCsl } from './csl';
 import { csvPieces } from './csv';
 import type { Reference } from './reference';
 import { toRis } from './ris';
 
-/** Writes a file in pieces, a reference each, so that a long one can give way to other work. */
+/** Yields a file in pieces, one per reference, so that a long one can yield to other work. */
 type Pieces = (references: Iterable<Reference>) => Iterable<string>;
 
 function format(name: string, type: string, pieces: Pieces) {
   return {
     name,
-    /** The media type. */
+    /** Media type. */
     type,
     pieces,
     /** The whole file. */
@@ -19,7 +19,7 @@ function format(name: string, type: string, pieces: Pieces) {
   };
 }
 
-/** By the extension of the file. */
+/** By file extension. */
 export const fileFormats = {
   bib: format('BibTeX', 'application/x-bibtex; charset=utf-8', bibtexPieces),
   ris: format('RIS', 'application/x-research-info-systems; charset=utf-8', risPieces),
@@ -33,7 +33,7 @@ function* risPieces(references: Iterable<Reference>): Generator<string> {
   for (const reference of references) yield toRis(reference);
 }
 
-/** As `JSON.stringify` writes a list with two spaces. */
+/** As `JSON.stringify` writes a list, indented by two spaces. */
 function* cslPieces(references: Iterable<Reference>): Generator<string> {
   let before = '[';
   for (const reference of references) {

@@ -60,7 +60,7 @@ test.each(rowsOf('sections/publications/citing/pages.txt'))('$rule: « $input »
 );
 
 describe('a reference', () => {
-  it('knows a DOI from its address, and from nothing else', () => {
+  it('recognises a DOI in a URL, and nothing else', () => {
     expect(one(article).doi).toBe('10.1000/x_(y)');
     for (const link of [
       'https://doi.org/',
@@ -71,7 +71,7 @@ describe('a reference', () => {
       expect(one({ ...article, link }).doi).toBeUndefined();
   });
 
-  it('reads texts made to be slow once', () => {
+  it('reads texts made to be slow in linear time', () => {
     for (const typed of [
       `1${',;'.repeat(250_000)}"`,
       `${'0'.repeat(500_000)}"`,
@@ -84,7 +84,7 @@ describe('a reference', () => {
 });
 
 describe('BibTeX', () => {
-  it('gives each entry a key of its own', () => {
+  it('gives each entry a unique key', () => {
     const keys = [
       ...fileFormats.bib
         .write([talk, talk, { ...talk, slug: 'x', authors: [] }, talk])
@@ -93,7 +93,7 @@ describe('BibTeX', () => {
     expect(keys).toEqual(['tazrouti2024sonder', 'tazrouti2024sonder-2', 'x', 'tazrouti2024sonder-3']);
   });
 
-  it('has no ligature of TeX that was not typed as one, but for ranges of pages, and leaves addresses as they are', () => {
+  it('has no TeX ligature that was not typed as one, except in page ranges, and leaves URLs unchanged', () => {
     const title = "L’option --force, a---b, ``oui'', l''an, ?` et !`";
     const typed: Reference = {
       ...talk,
@@ -118,7 +118,7 @@ describe('BibTeX', () => {
     });
   });
 
-  it('keeps its braces balanced and lets no command through, whatever was typed', () => {
+  it('keeps braces balanced and lets no command through, whatever was typed', () => {
     const nasty = fc.string({
       unit: fc.constantFrom(
         '\\',
@@ -150,8 +150,8 @@ describe('BibTeX', () => {
         expect(depth).toBe(0);
         const known =
           /\\(?:textless|textgreater|textbackslash|textbraceleft|textbraceright|textasciitilde|textasciicircum)\{\}|\\[$&%#_]/g;
-        const formula = /\$(?:[^$\\^#%a-z]|input|write18|and|\^(?!\^)|\\(?:[lr]brace\{\}|[^a-z]))+\$/g; // has no command
-        const either = new RegExp(`${known.source}|${formula.source}`, 'g'); // a formula may hold an escaped sign
+        const formula = /\$(?:[^$\\^#%a-z]|input|write18|and|\^(?!\^)|\\(?:[lr]brace\{\}|[^a-z]))+\$/g; // without a command
+        const either = new RegExp(`${known.source}|${formula.source}`, 'g'); // a formula may contain an escaped character
         expect(text.replace(either, '')).not.toMatch(/[\\$^#%]/);
         expect(text.match(/^@/gm)).toHaveLength(1);
         expect(text.split('\n').every((line) => /^(?:@|\}|$| {2}[a-z]+ = \{.*\},?$)/.test(line))).toBe(true);
@@ -161,7 +161,7 @@ describe('BibTeX', () => {
 });
 
 describe('RIS', () => {
-  it('has one record and no line but its own, whatever was typed', () => {
+  it('is one record without extra lines, whatever was typed', () => {
     const nasty = fc.string({
       unit: fc.constantFrom('\r', '\n', '\r\nER  - ', '\u2028', '\u0085', '\v', 'TY  - X', 'é', ' '),
     });
@@ -181,7 +181,7 @@ describe('RIS', () => {
 describe('a table', () => {
   const lines = (...references: Reference[]) => fileFormats.csv.write(references).split('\r\n');
 
-  it('has a line of headings, then one for each reference, as a French spreadsheet reads them', () => {
+  it('has a header, then a line per reference, as a French spreadsheet reads them', () => {
     const [head, first, last, ...none] = lines(talk, { ...talk, title: 'Dire « "oui" »; ou non', authors: [] });
     expect(head).toMatch(/^\ufeffNature;Auteurs;Titre;Année;/);
     expect(first).toMatch(

@@ -1,10 +1,10 @@
-/** A reference in one line, for machines and feeds: no style that journals ask for. */
+/** A reference in one line, for machines and feeds, in no journal's style. */
 import type { Language } from '@/lib/languages';
 import { isBookPart } from '@/lib/references/natures';
-import { doiAddress } from './addresses';
+import { doiUrl } from './addresses';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
-import { joined, listedBriefly, pagesText, pendingOf, sentences, seriesText, upper } from './styles/parts';
+import { capitalised, joined, listedBriefly, pagesText, pendingOf, sentences, seriesText } from './styles/parts';
 import { subjectText } from './subject';
 import { citationWords } from './words';
 
@@ -13,7 +13,7 @@ export function referenceText(reference: Reference, writtenIn: Language = 'fr'):
   const words = citationWords[writtenIn];
   const cited = { ...reference, writtenIn, words };
   const { nature, authors, year, container, doi, link, volume, number } = reference;
-  const within = joined(
+  const volumeAndPages = joined(
     [volume && words.volume(volume), number && words.number(number), pagesText(cited)],
     words.comma,
   );
@@ -22,9 +22,9 @@ export function referenceText(reference: Reference, writtenIn: Language = 'fr'):
     `${authors.length > 0 ? `${listedBriefly(authors.map(invertedName), cited)} ` : ''}(${joined([year, pendingOf(cited)], words.comma) || words.dateless})`,
     reference.title,
     subjectText(cited),
-    host ? joined([host, within], words.comma) : upper(within),
+    host ? joined([host, volumeAndPages], words.comma) : capitalised(volumeAndPages),
     seriesText(cited),
     joined([reference.place, reference.publisher], words.colon),
   ]);
-  return joined([sentence, doi ? doiAddress(doi) : link], ' ');
+  return joined([sentence, doi ? doiUrl(doi) : link], ' ');
 }

@@ -1,10 +1,10 @@
-/** The `citation_*` tags by which Google Scholar and reference managers read a publication's page. */
+/** The `citation_*` tags that Google Scholar and reference managers read on a publication's page. */
 import { isBookPart, isInJournal, isThesis, type Nature } from '@/lib/references/natures';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
 import { countsPages, isDirected, publisherOrSchool, seriesOf } from './styles/parts';
 
-/** The tag of where a work appeared: of a work of a school its institution, of others what they are part of. */
+/** The tag for where a work appeared: for a thesis its institution, for others what contains them. */
 function containerTag(nature: Nature): string {
   if (isInJournal(nature)) return 'citation_journal_title';
   if (isBookPart(nature)) return 'citation_inbook_title';
@@ -12,10 +12,7 @@ function containerTag(nature: Nature): string {
   return nature === 'communication' ? 'citation_conference_title' : 'citation_series_title';
 }
 
-/**
- * Tag name → contents, one tag for each content. `address` is the absolute address of the page, `pdfs` those of its
- * full texts.
- */
+/** Tag name → contents, one tag per content. `address`: absolute URL of the page; `pdfs`: those of its full texts. */
 export function highwireTags(
   reference: Reference,
   address: string,
@@ -27,7 +24,7 @@ export function highwireTags(
     ['citation_title', [title]],
     ['citation_author', isDirected(reference) ? [] : authors.map(invertedName)],
     ['citation_editor', directors.map(invertedName)],
-    ['citation_publication_date', [date.length === 10 ? date.replaceAll('-', '/') : year]], // Scholar reads a day or a year
+    ['citation_publication_date', [date.length === 10 ? date.replaceAll('-', '/') : year]], // Scholar reads a full date or a year
     ...(nature === 'rapport'
       ? ([
           ['citation_technical_report_institution', [publisherOrSchool(reference)]],
@@ -41,7 +38,7 @@ export function highwireTags(
       : ([
           ['citation_firstpage', [pages?.first ?? more.articleNumber]],
           ['citation_lastpage', [pages?.last]],
-        ] as const)), // of a book, how many it has
+        ] as const)), // for a book, its number of pages
     ['citation_doi', [doi]],
     ['citation_issn', [more.issn]],
     ['citation_isbn', [more.isbn]],

@@ -21,7 +21,7 @@ test.each([
   for (const other of natures.filter((each) => each !== nature)) expect(kindIn(kind, other), other).toBeUndefined();
 });
 
-test('a note of other words says nothing of it', () => {
+test('a note in other words is not a kind', () => {
   for (const note of [undefined, '', 'Rapport', 'Rapport remis au ministre en mars', 'Lu'])
     expect(kindIn(note, 'rapport')).toBeUndefined();
 });

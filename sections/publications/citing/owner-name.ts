@@ -1,6 +1,4 @@
-/**
- * Finds the owner's names among a publication's authors, in whatever form it is written, so that the page sets it bold.
- */
+/** Finds the owner's names among a publication's authors, in any form, to set them in bold. */
 
 import { foldLetters } from '@/lib/format/fold';
 import { memoize } from '@/lib/memoize';
@@ -8,20 +6,20 @@ import { isParticle } from '@/lib/names/particles';
 import { isEastAsian } from '@/lib/names/words';
 import { type Owner, ownNames } from '../../profil/own-names';
 
-/** A part of an authors string; the parts joined give the string back. */
+/** A part of an authors string; joined, the parts equal it. */
 export type AuthorSegment = { readonly text: string; readonly owner: boolean };
 
 /**
  * Returns a function that splits an authors string at the owner's names: « P. Nom », « Nom P. », « Nom, Prénom »,
- * initials of compound given names. All spellings are matched together, as sets of positions and without backtracking,
- * so that names made of repeated letters take no longer than others.
+ * initials of compound given names. All spellings are matched at once, as sets of positions without backtracking, so
+ * that names of repeated letters are not slow.
  */
 export const ownerMarker = memoize((owner: Owner): ((authors: string) => AuthorSegment[]) => {
   const names = ownNames(owner).flatMap((name) => nameOf(name) ?? []);
   return (authors) => split(authors, names);
 });
 
-/** Returns a function that says whether a text names the owner, alone or among others. */
+/** Returns a function that tells whether a text names the owner, alone or among others. */
 export function ownerFinder(owner: Owner): (names: string) => boolean {
   const mark = ownerMarker(owner);
   return (names) => mark(names).some((segment) => segment.owner);
@@ -50,8 +48,8 @@ function split(authors: string, names: readonly Name[]): AuthorSegment[] {
 }
 
 /**
- * Positions where an author may begin: at the start or after a separator, which no comma is in a list with semicolons.
- * « J.-A. Nom » is not « A. Nom ».
+ * Positions where an author may start: at the beginning or after a separator, which excludes commas in a list with
+ * semicolons. « J.-A. Nom » is not « A. Nom ».
  */
 function startsIn(folded: string): number[] {
   const separators = folded.matchAll(
@@ -64,9 +62,7 @@ function startsIn(folded: string): number[] {
   });
 }
 
-/**
- * Those of them from which the surname is reached before the author after the next: among thousands of authors, a few.
- */
+/** Of these, positions whose surname comes before the author after the next: a few among thousands. */
 function startsNear(folded: string, starts: readonly number[], surname: string): number[] {
   let at = 0;
   return starts.filter((start, index) => {
@@ -81,13 +77,10 @@ function endsAt(folded: string, at: number): boolean {
   return after.test(folded);
 }
 
-/**
- * Matches a part of a name in all its spellings at once: from the possible start positions to all possible end
- * positions.
- */
+/** Matches a part of a name in all spellings at once: from a set of start positions to all possible end positions. */
 type Reader = (text: string, from: ReadonlySet<number>) => ReadonlySet<number>;
 
-/** `surname` is the first word of the surname, folded, which stands in every spelling that `read` matches. */
+/** `surname`: first word of the surname, folded, which every spelling matched by `read` contains. */
 type Name = { readonly surname: string; readonly read: Reader };
 
 function nameOf({ nom, prenom }: Pick<Owner, 'nom' | 'prenom'>): Name | null {
@@ -106,7 +99,7 @@ function nameOf({ nom, prenom }: Pick<Owner, 'nom' | 'prenom'>): Name | null {
   };
 }
 
-/** Two letters that are one initial in French (« Ch. », « Ph. », « Th. »), or that Æ and Œ are folded to. */
+/** Two letters that form one initial in French (« Ch. », « Ph. », « Th. »), or that Æ and Œ fold to. */
 const digraph = /^(?:ae|ch|oe|ph|th)/;
 
 function givenNames(given: readonly string[]): Reader {
@@ -124,7 +117,7 @@ function givenNames(given: readonly string[]): Reader {
   };
 }
 
-/** The whole surname, and its beginnings that can stand alone (« Nom » of « Nom de La Tour »). */
+/** The whole surname, and its prefixes that can stand alone (« Nom » for « Nom de La Tour »). */
 function surnamesOf(nom: string): Reader[] {
   const parts = foldName(nom).trim().split(/\s+/).filter(Boolean);
   const beginnings = parts
@@ -147,7 +140,7 @@ const one =
   (kind: RegExp): Reader =>
   (text, from) =>
     new Set([...from].filter((at) => kind.test(text[at] ?? '')).map((at) => at + 1));
-/** Zero or more characters of a kind. Iterating a Set also visits the values added meanwhile. */
+/** Zero or more characters of a class. Iterating a Set also visits values added meanwhile. */
 const any =
   (kind: RegExp): Reader =>
   (text, from) => {
@@ -174,7 +167,7 @@ function foldName(text: string): string {
   return foldWithOrigin(text).folded;
 }
 
-/** The folded text, and for each of its UTF-16 units the index of its character in the original. */
+/** The folded text, with the index of the original character for each of its UTF-16 units. */
 function foldWithOrigin(text: string): { folded: string; origin: number[] } {
   const origin: number[] = [];
   let folded = '';

@@ -1,18 +1,18 @@
-/** The pages of a work, from the words that were typed or imported. */
+/** Parses and writes the pages of a work. */
 import { oneLine } from '@/lib/format/one-line';
 import { isRomanNumeral } from '@/lib/format/roman-capitals';
 
 export type Pages = {
-  /** Absent where they are only a text. */
+  /** Absent if the pages are only a text. */
   readonly first?: string;
   readonly last?: string;
-  /** All of them, where they are no one range: « 28, 31–33 », « 12 sqq. », « 320 p. ». */
+  /** All of them, if they are not a single range: « 28, 31–33 », « 12 sqq. », « 320 p. ». */
   readonly list?: string;
 };
 
 /**
- * Parses « 100–112 », « pp. 100-112 », « 104-10 », « e1024 », « ix–xiv », « 28, 31–33 », « 6.E.4-1–6.E.4-8 »; another
- * text with a number in it is kept as it is. Undefined for a text without one.
+ * Parses « 100–112 », « pp. 100-112 », « 104-10 », « e1024 », « ix–xiv », « 28, 31–33 », « 6.E.4-1–6.E.4-8 »; other
+ * text with a number is kept unchanged. Undefined for text without one.
  */
 export function readPages(typed: string): Pages | undefined {
   const text = unlabelled(oneLine(typed).replace(strayEnds, ''));
@@ -25,10 +25,10 @@ export function readPages(typed: string): Pages | undefined {
   return { first: first.first, last: last.last ?? last.first, list };
 }
 
-/** The comma that databases leave in « 531–546, », and the full stop of « 531–546. ». */
+/** The comma that databases leave in « 531–546, », and the full stop in « 531–546. ». */
 const strayEnds = /^[\s,;]+|(?<![\s,;])[\s,;]+$|(?<=\d)\.$/g;
 
-/** « 1–10, 320 p. » of « 1-10, 320 p. »; « 1-2-3 », « A4-1 » and « 6.4-1 », which are no ranges, stay. */
+/** « 1-10, 320 p. » → « 1–10, 320 p. »; « 1-2-3 », « A4-1 » and « 6.4-1 », which are not ranges, are unchanged. */
 const withDashes = (text: string): string =>
   text.replace(/(?<![\p{L}\d.:]|-\s?)(\d+)\s?-\s?(?=\d+(?![\p{L}\d:]|\.\d|\s?-))/gu, '$1–');
 
@@ -37,8 +37,8 @@ export const writePages = ({ first, last, list }: Pages, dash: string): string =
   list ? list.replaceAll('–', dash) : last ? `${first}${dash}${last}` : (first ?? '');
 
 /**
- * « 100–12 », « S10–9 », « 124A–6A »: ranges whose last page has only the digits that differ from the first, as the NLM
- * writes them (Citing Medicine, https://www.ncbi.nlm.nih.gov/books/NBK7256/).
+ * « 100–12 », « S10–9 », « 124A–6A »: ranges whose last page keeps only the digits that differ from the first, as in
+ * the NLM's style (Citing Medicine, https://www.ncbi.nlm.nih.gov/books/NBK7256/).
  */
 export function shortPages({ first, last, list }: Pages): Pages {
   if (first === undefined || last === undefined) return { first, last, list };
@@ -61,8 +61,8 @@ function shortLast(first: string, last: string): string {
 const numbered = /^(\p{L}*)(\d+)(\p{L}*)$/u;
 
 /**
- * How many pages a work that stands alone has: « 320 » of « 320 » and « 320 p. », « xvi, 414 » of « xvi, 414 p. »;
- * undefined where they are a range.
+ * The number of pages of a standalone work: « 320 » from « 320 » and « 320 p. », « xvi, 414 » from « xvi, 414 p. »;
+ * undefined for a range.
  */
 export function pageCount(pages: Pages): string | undefined {
   const written = writePages(pages, '–');
@@ -70,8 +70,8 @@ export function pageCount(pages: Pages): string | undefined {
 }
 
 /**
- * Without « p. », « pp. » or « P » before a number; « P10008 », of five digits, is how some journals number their
- * articles.
+ * Strips « p. », « pp. » or « P » before a number, except « P10008 »: five digits are an article number in some
+ * journals.
  */
 const unlabelled = (text: string): string =>
   /^P\d{5}(?!\d)/u.test(text)
@@ -87,7 +87,7 @@ function rangeIn(text: string): Pages | undefined {
 }
 
 /**
- * « 110 » of « 104–10 ». Of two digits the first may be a chapter: « 12-3 »; nobody shortens a range of hundreds of
+ * « 104–10 » → « 110 ». With two digits the first may be a chapter: « 12-3 »; nobody abbreviates ranges of hundreds of
  * pages: « 2019–249 ».
  */
 function inFull(first: string, last: string): string {
@@ -98,14 +98,14 @@ function inFull(first: string, last: string): string {
   return count > 0 && count < 100 ? letters + full : last;
 }
 
-/** « 6.E.4-1–6.E.4-8 »: pages numbered within sections, where only a longer dash parts the first from the last. */
+/** « 6.E.4-1–6.E.4-8 »: pages numbered within sections, where only a longer dash separates the first from the last. */
 function rangeOfSections(text: string): Pages | undefined {
   const [first = '', last = '', more] = text.split(/\s*(?:–|—|--+)\s*/u);
   const isNumbered = (page: string) => /^[\p{L}\d.:]+[-‐‑][\p{L}\d.:]+$/u.test(page) && /\d/.test(page);
   return more === undefined && isNumbered(first) && isNumbered(last) ? { first, last } : undefined;
 }
 
-/** A page number, with or without letters, or in Roman numerals: « e1024 », « S12 », « xiv ». */
+/** A page number, perhaps with letters, or in Roman numerals: « e1024 », « S12 », « xiv ». */
 const isPage = (text: string): boolean => (/^[\p{L}\d.:]+$/u.test(text) && /\d/.test(text)) || isRoman(text);
 
 /** « xiv », « XIV ». */

@@ -1,34 +1,35 @@
 /**
- * Whether a communication was printed: in a list of publications, a paper in proceedings and a talk are of one nature.
+ * Whether a communication was printed: in a list of publications, papers in proceedings and talks have the same nature.
  */
 import type { Pages } from './pages';
 import type { Reference } from './reference';
 
-/** The facts of a work that tell. */
+/** The fields of a work that decide this. */
 type Printing = Partial<
   Pick<Reference, 'note' | 'publisher' | 'series' | 'volume' | 'articleNumber' | 'isbn' | 'issn' | 'doi'>
 > &
   Pick<Reference, 'nature' | 'container'> & { readonly pages?: Pages; readonly editors?: { readonly length: number } };
 
-/** Communications that were not printed. */
-export const isSpoken = (reference: Printing): boolean => reference.nature === 'communication' && !isPrinted(reference);
+/** Whether a communication was not printed. */
+export const isUnprinted = (reference: Printing): boolean =>
+  reference.nature === 'communication' && !isPrinted(reference);
 
 /**
- * Its proceedings are named so, or noted by an import beside the name of the conference (lib/references/note.ts), or it
- * has what only a printed paper has.
+ * Its proceedings have a typical name, an import noted them beside the conference's name (lib/references/note.ts), or
+ * it has fields that only a printed paper has.
  */
 function isPrinted({ container, note = '', doi, editors, ...more }: Printing): boolean {
   const { pages, publisher, series, volume, articleNumber, isbn, issn } = more;
   return (
     Boolean(pages ?? publisher ?? series ?? volume ?? articleNumber ?? isbn ?? issn) ||
     (editors?.length ?? 0) > 0 ||
-    (doi !== undefined && !ofDeposits.test(doi)) ||
+    (doi !== undefined && !repositoryDois.test(doi)) ||
     names.some((name) => name.test(container)) ||
     noted.test(note)
   );
 }
 
-/** « Proc. of MSR », « Actes du colloque », but no conference on « Actes de langage ». */
+/** « Proc. of MSR », « Actes du colloque », but not a conference on « Actes de langage ». */
 const names: readonly RegExp[] = [
   /(?<!\p{L})proc(?:s|eedings?)?(?!\p{L})/iu,
   /^actes (?:d[’']|(?:de|des|du)(?!\p{L})(?! (?:langage|parole)))/iu,
@@ -38,7 +39,7 @@ const names: readonly RegExp[] = [
 const noted = /(?:^|[.!?…] )Actes «/u;
 
 /**
- * DOIs of Zenodo, figshare, F1000, OSF, ResearchGate, Nakala, SSRN, ScienceOpen and arXiv, where slides and posters are
- * deposited, too.
+ * DOI prefixes of Zenodo, figshare, F1000, OSF, ResearchGate, Nakala, SSRN, ScienceOpen and arXiv, where slides and
+ * posters are deposited too.
  */
-const ofDeposits = /^10\.(?:5281|6084|7490|17605|13140|34847|2139|14293|48550)\//;
+const repositoryDois = /^10\.(?:5281|6084|7490|17605|13140|34847|2139|14293|48550)\//;

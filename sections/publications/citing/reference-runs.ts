@@ -1,4 +1,4 @@
-/** A publication as a line of a document, in its language and style: the owner's name bold, addresses as links. */
+/** A publication as a document's line, in its language and style: the owner's name in bold, URLs as links. */
 import { hasArabic } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
 import type { Language } from '@/lib/languages';
@@ -7,7 +7,7 @@ import type { Owner } from '../../profil/own-names';
 import { citedIn } from '../cited-in';
 import { langOf } from '../language';
 import type { PublicationEntry } from '../statistics';
-import { doiAddress } from './addresses';
+import { doiUrl } from './addresses';
 import { type Author, typedAuthors } from './authors';
 import { referenceOf } from './reference';
 import { styleOf } from './styles';
@@ -16,21 +16,21 @@ import { citationWords } from './words';
 
 type Options = {
   readonly lang: Language;
-  /** ISO 690 where none is given. */
+  /** ISO 690 by default. */
   readonly style?: StyleId;
   readonly profile: Owner;
   readonly isAnonymous: boolean;
-  /** Whose names are underlined. */
+  /** Whose names to underline. */
   readonly isOfUnit?: (author: Author) => boolean;
 };
 
 const anonymous = { fr: '[anonyme]', en: '[anonymous]', ar: '[دون اسم]' } as const;
 
-/** Characters that no text has stand for the authors while the style writes the rest. */
-const firstSign = 0xfdd0;
-/** The last of them stands for a comma. */
+/** Placeholders for the authors, which no text contains, while the style writes the rest. */
+const firstPlaceholder = 0xfdd0;
+/** The last placeholder stands for a comma. */
 const comma = '\ufdef';
-const signs = /([\ufdd0-\ufdef])/u;
+const placeholders = /([\ufdd0-\ufdef])/u;
 
 export function referenceRuns(entry: PublicationEntry, options: Options): readonly Run[] {
   const { style = 'iso690', profile } = options;
@@ -44,7 +44,7 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
         most,
         authors.map((author, index) =>
           author
-            ? { family: String.fromCodePoint(firstSign + index), ...(author.author.isBody && { isBody: true }) }
+            ? { family: String.fromCodePoint(firstPlaceholder + index), ...(author.author.isBody && { isBody: true }) }
             : { family: '…' },
         ),
       ),
@@ -55,20 +55,20 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
   );
   const lang = langOf(entry, options.lang);
   const words = langAttributes.lang ?? options.lang;
-  const nameRun = (sign: string): Run => {
-    const author = authors[(sign.codePointAt(0) ?? 0) - firstSign];
+  const nameRun = (placeholder: string): Run => {
+    const author = authors[(placeholder.codePointAt(0) ?? 0) - firstPlaceholder];
     if (!author) return { text: citationWords[words].comma };
     const text = name(author.author);
     if (author.isOwner) return options.isAnonymous ? { text: anonymous[words] } : { text, bold: true };
     return { text, ...(options.isOfUnit?.(author.author) && { underlined: true }) };
   };
   const written = spans.flatMap((span): readonly Run[] =>
-    joined(span.text.split(signs).map((text) => (signs.test(text) ? nameRun(text) : { ...span, text }))),
+    joined(span.text.split(placeholders).map((text) => (placeholders.test(text) ? nameRun(text) : { ...span, text }))),
   );
   const titled = lang ? marked(written, reference.title, { lang }, 'first') : written;
   const runs = langAttributes.lang ? titled.map((run): Run => ({ lang: langAttributes.lang, ...run })) : titled;
   const { doi, link } = reference;
-  const address = doi ? doiAddress(doi) : link;
+  const address = doi ? doiUrl(doi) : link;
   if (!address) return runs;
   const isWritten = runs.some(({ text }) => text.includes(address));
   return marked(runs, doi && !isWritten ? doi : address, { href: address }, 'last');
@@ -76,10 +76,7 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
 
 type Typed = ReturnType<typeof typedAuthors>[number];
 
-/**
- * Of more authors than a style names, as many as it names and the owner, with null where some are passed over.
- * `andOthers`: whether some come after the last of them.
- */
+/** The authors that a style names, plus the owner, with null for a gap. `andOthers`: whether more follow. */
 function shownAuthors({ item }: PublicationEntry, profile: Options['profile'], most: number) {
   const all = typedAuthors(oneLine(item.authors), profile, item.details?.language);
   const ownerAt = all.findIndex(({ isOwner }, index) => index >= most && isOwner);
@@ -90,7 +87,7 @@ function shownAuthors({ item }: PublicationEntry, profile: Options['profile'], m
   return { authors, andOthers: all.length > Math.max(ownerAt + 1, most) };
 }
 
-/** A style shortens a list of more names by itself: the first of them stand in the place of one. */
+/** A style itself shortens a longer list of names: so the first of them share one placeholder. */
 function atMost(most: number, names: readonly Author[]): readonly Author[] {
   const first = names.slice(0, names.length - most + 1);
   return first.length > 1
@@ -98,7 +95,7 @@ function atMost(most: number, names: readonly Author[]): readonly Author[] {
     : names;
 }
 
-/** Names between what the style writes around them: one full stop after a name that ends with one, « و » at an Arabic name. */
+/** Names joined with the style's own texts: without a double full stop, and with « و » attached to an Arabic name. */
 function joined(runs: readonly Run[]): readonly Run[] {
   return runs
     .map((run, index): Run => {
@@ -109,7 +106,7 @@ function joined(runs: readonly Run[]): readonly Run[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The runs with one mention of a text marked. */
+/** The runs with one occurrence of a text marked. */
 function marked(
   runs: readonly Run[],
   text: string,

@@ -1,4 +1,4 @@
-/** A publication as the citation formats need it: what it is, authors, where it appeared, identifiers. */
+/** A publication for the citation formats: its nature, authors, venue and identifiers. */
 
 import { oneLine } from '@/lib/format/one-line';
 import { placeText } from '@/lib/format/place-text';
@@ -14,13 +14,13 @@ import { pagesOrArticleOf } from '../pages-or-article';
 import type { PublicationEntry } from '../statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
 import { isYear, stateInYear } from '../years';
-import { arxivAddress, halAddress } from './addresses';
+import { arxivUrl, halUrl } from './addresses';
 import { type Author, readAuthors } from './authors';
 import { type Pages, readPages } from './pages';
 
 /**
- * Every text is on one line, its formulas in characters of Unicode; a field that is not known is absent. What a work has
- * too means the same (lib/references/work.ts).
+ * Every text is on one line, with formulas in Unicode; unknown fields are absent. Fields shared with `Work` mean the
+ * same (lib/references/work.ts).
  */
 export type Reference = Pick<
   Work,
@@ -33,20 +33,20 @@ export type Reference = Pick<
 } & {
   readonly slug: string;
   readonly authors: readonly Author[];
-  /** The author's own word for a report or a patent, from its note: « Rapport de recherche », « Brevet européen ». */
+  /** The author's word for a report or a patent, from its note: « Rapport de recherche », « Brevet européen ». */
   readonly kind?: string;
-  /** Four digits; '' for what is not out yet, as `status` says, and for what has no date. */
+  /** Four digits; '' for an unpublished work (see `status`) and for one without a date. */
   readonly year: string;
-  /** The journal, the book or the conference; '' when it is not known. */
+  /** Journal, book or conference; '' if unknown. */
   readonly container: string;
   readonly pages?: Pages;
-  /** Title and abstract as they were typed, where they have formulas or words in italics: for BibTeX and the styles. */
+  /** Title and abstract as typed, if they have formulas or italics: for BibTeX and the styles. */
   readonly typed?: { readonly title?: string; readonly abstract?: string };
-  /** Address of the work, normalised; of one that has none, and no DOI, its address on HAL or arXiv. */
+  /** Normalised URL of the work; without it and a DOI, its URL on HAL or arXiv. */
   readonly link?: string;
 };
 
-/** Texts that stand in a publication as in a reference, and most of them in a work. */
+/** Texts that a publication and a reference share, most of them with a work too. */
 // biome-ignore format: a list
 const shared = [
   'edition', 'volume', 'articleNumber', 'publisher', 'place', 'isbn', 'issn', 'halId', 'arxivId', 'language', 'note',
@@ -55,7 +55,7 @@ const shared = [
 const ofPublication = ['number', 'award', 'eventStart', 'eventEnd', 'openAccess'] as const;
 const roles = ['editors', 'translators', 'reviewedAuthors', 'originalAuthors', 'containerAuthors'] as const;
 
-/** Authors and translators as formats have them: who wrote what a translation translates is its author. */
+/** Authors and translators as formats have them: the author of a translation is that of the original. */
 export function creditsOf({ nature, authors, translators = [], originalAuthors = [] }: Reference): {
   readonly authors: readonly Author[];
   readonly translators: readonly Author[];
@@ -65,14 +65,11 @@ export function creditsOf({ nature, authors, translators = [], originalAuthors =
     : { authors, translators };
 }
 
-/**
- * The word for the kind of a work whose nature formats have no type for, by which it is read again
- * (lib/references/named-nature.ts).
- */
+/** The word for a nature that formats have no type for; imports recognise it (lib/references/named-nature.ts). */
 export const kindOfNature = (nature: Nature): string | undefined =>
   coarseNature(nature) === nature ? undefined : natureLabels[nature];
 
-/** What a communication that was shown is called in files, whatever was printed of it (lib/references/nature-of.ts). */
+/** The word for a poster in files, even if it was printed (lib/references/nature-of.ts). */
 export const posterType = 'Poster';
 
 /** Converts a publication. */
@@ -111,7 +108,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
     ...Object.fromEntries(roles.flatMap((role) => (details[role] ? [[role, namesIn(details[role])]] : []))),
     ...(/\bet\s+al\.?\s*$/i.test(editors ?? '') && { otherEditors: true }),
     ...(keywords && { keywords: keywords.map(oneLine).filter(Boolean) }),
-    link: typed ?? (doi ? undefined : (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId))),
+    link: typed ?? (doi ? undefined : (halId && halUrl(halId)) || (arxivId && arxivUrl(arxivId))),
     doi,
     popular: details.popular,
     poster: details.poster,
@@ -120,7 +117,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
 
 type Texts<Name extends string> = { readonly [K in Name]?: string };
 
-/** The texts that say something, each on one line; of `names`, or all. */
+/** The non-empty texts, each on one line; those of `names`, or all. */
 function known<Name extends string>(texts: Texts<Name>, names?: readonly Name[]): Texts<Name> {
   const filled: { [K in Name]?: string } = {};
   for (const name in texts)
@@ -147,8 +144,8 @@ const kinds: Partial<Record<Nature, RegExp>> = {
 };
 
 /**
- * « Rapport de recherche », « Research Report », « Brevet européen »: the sentence of the note that is nothing but what
- * a report or a patent is called.
+ * « Rapport de recherche », « Research Report », « Brevet européen »: the sentence of a note that is just the word for
+ * a report or a patent.
  */
 export function kindIn(note: string | undefined, nature: Nature): string | undefined {
   const pattern = kinds[nature];

@@ -5,19 +5,19 @@ import { isStandardNumber } from '@/lib/references/identifiers';
 import { isInJournal, isOfSchool, isThesis, isWholeBook } from '@/lib/references/natures';
 import { natureLabels } from '../natures';
 import { statusLabels } from '../record-words';
-import { arxivAddress, halAddress } from './addresses';
+import { arxivUrl, halUrl } from './addresses';
 import { type Author, invertedName } from './authors';
 import { formatTypes } from './format-types';
 import { creditsOf, kindOfNature, posterType, type Reference } from './reference';
 import { hasSeriesNumber, isInBook, isNumbered, pendingOf, publisherName, seriesOf } from './styles/parts';
 
-/** `M3`, the type of work, where `TY` does not tell it from others. */
+/** `M3`, the type of work, where `TY` is ambiguous. */
 const kindIn = ({ nature, kind, poster }: Reference): string | undefined =>
   poster ? posterType : nature === 'rapport' ? kind : isThesis(nature) ? natureLabels[nature] : kindOfNature(nature);
 
 /**
- * A body's name ends with a comma, which says that it has no given names, or is in braces where it has commas; a
- * person's single name has both commas of « Nom, Prénom, Jr. ».
+ * An organisation's name ends in a comma, which means no given names, or is in braces if it has commas; a person's
+ * single name has both commas of « Nom, Prénom, Jr. ».
  */
 function nameOf(author: Author): string {
   if (author.isBody) return author.family.includes(',') ? `{${author.family}}` : `${author.family},`;
@@ -25,8 +25,8 @@ function nameOf(author: Author): string {
 }
 
 /**
- * Where Zotero looks for a number (RIS.js of zotero/translators): that of a report or a patent is its standard number,
- * unless it would be read as an ISBN or ISSN.
+ * Zotero's tag for a number (RIS.js of zotero/translators): a report's or patent's is its standard number, unless it
+ * would be read as an ISBN or ISSN.
  */
 function numberTag(reference: Reference): string {
   const { nature, number = '' } = reference;
@@ -34,7 +34,7 @@ function numberTag(reference: Reference): string {
   return isWholeBook(nature) && hasSeriesNumber(reference) ? 'M1' : 'IS';
 }
 
-/** One record; lines end with CR LF, as the format requires. No value can start a line of its own. */
+/** One record; lines end with CR LF, as the format requires. A value cannot start a new line. */
 export function toRis(reference: Reference): string {
   const {
     nature,
@@ -56,8 +56,8 @@ export function toRis(reference: Reference): string {
   const isTranslation = nature === 'traduction';
   const subjects = [...(reference.reviewedAuthors ?? []), ...(reference.containerAuthors ?? [])];
   const isTalk = nature === 'communication';
-  const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
-  // RIS.js of zotero/translators: `A2` of these are the editors of the series.
+  const addresses = new Set([link, halId && halUrl(halId), arxivId && arxivUrl(arxivId)]);
+  // RIS.js of zotero/translators: here `A2` are the series' editors.
   const editorTag = nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2';
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['TY', formatTypes[nature].ris],
@@ -67,28 +67,28 @@ export function toRis(reference: Reference): string {
     ['AU', isTranslation ? undefined : others],
     ...editors.map((editor) => [editorTag, nameOf(editor)] as const),
     [editorTag, reference.otherEditors && 'et al.'],
-    ...(isTalk ? [] : translators).map((translator) => ['A4', nameOf(translator)] as const), // of a talk, `A4` are other contributors
+    ...(isTalk ? [] : translators).map((translator) => ['A4', nameOf(translator)] as const), // for a talk, `A4` are other contributors
     ['A4', isTranslation ? others : undefined],
     ['RI', reference.reviewedTitle],
-    ...subjects.map((subject) => ['C4', nameOf(subject)] as const), // which no program uses for an article or a chapter
+    ...subjects.map((subject) => ['C4', nameOf(subject)] as const), // unused by programs for an article or a chapter
     ['OP', reference.originalTitle],
     ['T2', isOfSchool(nature) ? seriesOf(reference) : container],
-    ['C3', isTalk && isInBook(reference) ? container : undefined], // the proceedings, of which `T2` is the conference
+    ['C3', isTalk && isInBook(reference) ? container : undefined], // the proceedings; `T2` is the conference
     ['T3', reference.series],
     ['SV', reference.series && reference.seriesNumber],
     ['PY', year || pendingOf(reference)],
     ['DA', date?.replaceAll('-', '/')],
-    ['ET', isInJournal(nature) ? undefined : reference.edition], // of an article, EndNote has a date there
+    ['ET', isInJournal(nature) ? undefined : reference.edition], // for an article, EndNote has a date there
     ['VL', reference.volume],
     [numberTag(reference), reference.number],
     ['SP', pages?.list ?? pages?.first],
     ['EP', pages?.list ? undefined : pages?.last],
-    ['C3', reference.issueTitle], // which no program uses for an article
+    ['C3', reference.issueTitle], // unused by programs for an article
     // No program uses C6 for a talk; `DA` is the work’s own date.
     ['C6', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')],
     ['C7', reference.articleNumber],
-    ['PB', nature === 'brevet' ? (reference.institution ?? reference.publisher) : publisherName(reference)], // of a patent, who holds it
-    ['CY', (isTalk && eventPlace) || place], // of a talk, where the conference was: then `C1` is the publisher's place
+    ['PB', nature === 'brevet' ? (reference.institution ?? reference.publisher) : publisherName(reference)], // for a patent, its holder
+    ['CY', (isTalk && eventPlace) || place], // for a talk, the conference's place; `C1` is then the publisher's
     ['C1', isTalk && eventPlace ? place : undefined],
     ['SN', reference.isbn],
     ['SN', reference.issn],

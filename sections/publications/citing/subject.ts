@@ -1,4 +1,4 @@
-/** What a work is about, or made of: the book that a review is of, the decision of a note, the original of a translation. */
+/** What a work is about or made from: the book reviewed, the decision noted, the original translated. */
 import { natureNamed } from '@/lib/references/named-nature';
 import type { Nature } from '@/lib/references/natures';
 import { normalTitle } from '@/lib/references/normal-title';
@@ -9,33 +9,30 @@ import type { Words } from './words';
 
 type Subject = { readonly title?: string; readonly names?: string; readonly note?: string };
 
-/**
- * « Compte rendu de : Marc Lenoir, Le miasme et le muguet »; '' where nothing is known, or the title of the work itself
- * says it.
- */
+/** « Compte rendu de : Marc Lenoir, Le miasme et le muguet »; '' if unknown, or if the work's title says it. */
 export function subjectSentence(
   { nature, title: ownTitle }: { readonly nature: Nature; readonly title: string },
   { title = '', names = '', note }: Subject,
   words: Words,
 ): string {
   const sentences: Partial<Record<Nature, (whole: string, kind?: string) => string>> = words.subjects;
-  const whole = [names, title].filter(Boolean).join(words.comma);
+  const namesAndTitle = [names, title].filter(Boolean).join(words.comma);
   const sentence = sentences[nature];
   const isSaid =
     nature === 'note-arret'
       ? namesDecision(normalTitle(ownTitle), normalTitle(title))
       : natureNamed(ownTitle) === nature && normalTitle(ownTitle).includes(normalTitle(title));
-  if (!sentence || whole === '' || isSaid) return '';
-  if (nature === 'compte-rendu' && isNatureAlone(ownTitle)) return whole;
-  return sentence(whole, onDecision.exec(note ?? '')?.[1]);
+  if (!sentence || namesAndTitle === '' || isSaid) return '';
+  if (nature === 'compte-rendu' && isNatureAlone(ownTitle)) return namesAndTitle;
+  return sentence(namesAndTitle, decisionNote.exec(note ?? '')?.[1]);
 }
 
-/** « Compte rendu », « Note de lecture » in the place of a title. */
+/** « Compte rendu », « Note de lecture » instead of a title. */
 const isNatureAlone = (title: string): boolean =>
   natureNamed(title) === 'compte-rendu' && title.trim().split(/\s+/).length <= 3;
 
-/** What a note on a decision is called where it is none, as an import says it (lib/references/plain-kinds.ts). */
-const onDecision = /(?:^|[.!?…]\s)(Observations|Commentaire|Conclusions)(?=[.!?…]|$)/u;
+/** How a note on a decision begins that is not called one, as an import stores it (lib/references/plain-kinds.ts). */
+const decisionNote = /(?:^|[.!?…]\s)(Observations|Commentaire|Conclusions)(?=[.!?…]|$)/u;
 
 /**
  * Whether « obs ss ca lyon 21 janv 2021 » names the decision « ca lyon 21 janv 2021 n 18 05310 », by its court and day
@@ -46,11 +43,11 @@ function namesDecision(ownTitle: string, decision: string): boolean {
   const [, number] = / ((?:n|aff(?: [a-z])?) \d[\d ]*\d)\b/.exec(decision) ?? [];
   return (
     /\b(?:sous|ss|note|obs(?:ervations)?|comm(?:entaires?)?|concl(?:usions)?)\b/.test(ownTitle) &&
-    [day, number].some((said) => said && ownTitle.includes(said))
+    [day, number].some((part) => part && ownTitle.includes(part))
   );
 }
 
-/** Its title and who made it, as a reference has them. */
+/** Its title and authors, as a reference has them. */
 export const titleAndPeople = ({
   reviewedTitle,
   originalTitle,
@@ -62,13 +59,13 @@ export const titleAndPeople = ({
     ? { title: originalTitle, people: originalAuthors ?? [] }
     : { title: reviewedTitle, people: reviewedAuthors ?? [] };
 
-/** The sentence of a reference; `nameOf` writes a person. */
+/** The sentence in a reference; `nameOf` formats a person. */
 export function subjectText(reference: Cited, nameOf: (author: Author) => string = plainName): string {
   const { title, people } = titleAndPeople(reference);
   const { words, note } = reference;
   return subjectSentence(reference, { title, names: words.listed(people.map(nameOf)), note }, words);
 }
 
-/** What comes before the book that a work is in: « Dans », of a preface « Préface à », unless its title says it. */
+/** Whether a work's book is introduced by « Préface à » instead of « Dans », unless its title says it. */
 export const isPrefaceOf = ({ nature, title }: Pick<Reference, 'nature' | 'title'>): boolean =>
   nature === 'preface' && natureNamed(title) !== 'preface';

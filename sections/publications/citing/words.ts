@@ -1,4 +1,4 @@
-/** The words and signs of references, which the citation styles share. Names, titles and places are as they were typed. */
+/** Words and punctuation of references, shared by the citation styles. Names, titles and places are as typed. */
 import { countedInArabic } from '@/lib/format/arabic';
 import { listed } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
@@ -6,7 +6,7 @@ import { pendingWords } from '../record-words';
 import { isRoman, type Pages, writePages } from './pages';
 import plain from './words.json' with { type: 'json' };
 
-/** « A, B et C » in Arabic, where « و » stands apart from a name in Latin letters. */
+/** « A, B et C » in Arabic, where « و » is separated from a name in Latin letters. */
 function listedInArabic(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   const and = /^\p{Script=Arabic}/u.test(last) ? ' و' : ' و\u00a0';
@@ -17,13 +17,13 @@ function listedInArabic(names: readonly string[]): string {
 const withAmpersand = (names: readonly string[], beforeLast: string): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')}${beforeLast}& ${names.at(-1)}`;
 
-/** A sentence of words.json with a text in the place of `{}`. */
+/** A sentence of words.json with `{}` replaced. */
 const sentence =
   (template: string) =>
   (text: string): string =>
     template.replace('{}', () => text);
 
-/** A number behind a word, unless it has its own: « doctr. 842 », « étude 7 », « fasc. 775 » of jurists. */
+/** A number after its word, unless it has its own: « doctr. 842 », « étude 7 », « fasc. 775 », as jurists write. */
 const numbered =
   (template: string) =>
   (number: string): string =>
@@ -32,7 +32,7 @@ const numbered =
 /** « 65e année » */
 const hasOwnWord = (volume: string): boolean => /(?<!\p{L})(?!Suppl)\p{L}{3}\p{Ll}/u.test(volume);
 
-/** The word for one, and for several. */
+/** Singular and plural. */
 const counted =
   ([one = '', many = '']: readonly string[]) =>
   (count: number): string =>
@@ -40,7 +40,10 @@ const counted =
 
 type Listed = (names: readonly string[]) => string;
 
-/** The words of a language; `authors` and `others` are APA's own lists: of authors, whose family names come first. */
+/**
+ * The words of a language; `authors` and `others` are APA's own lists: of authors, family name first, and of other
+ * people.
+ */
 function wordsIn(language: Language, list: Listed, authors: Listed = list, others: Listed = list) {
   const { sentences, subjects, counts, apa, roles, ...words } = plain[language];
   return {
@@ -54,7 +57,7 @@ function wordsIn(language: Language, list: Listed, authors: Listed = list, other
       reviewed: (title: string, names: string): string =>
         sentence(sentences.reviewed)(title) + (names && sentence(sentences.reviewedOf)(names)),
     },
-    /** By the nature of the work, before the authors and the title of what it is about. */
+    /** By nature, before authors and title of what the work is about. */
     subjects: {
       'compte-rendu': sentence(subjects['compte-rendu']),
       'note-arret': (whole: string, kind = 'Note'): string =>
@@ -63,7 +66,7 @@ function wordsIn(language: Language, list: Listed, authors: Listed = list, other
     },
     volume: (volume: string): string => (hasOwnWord(volume) ? volume : sentence(sentences.volume)(volume)),
     number: numbered(sentences.number),
-    /** Of a report, at the end of its reference. */
+    /** For a report, at the end of its reference. */
     reportNumber: sentence(sentences.reportNumber),
     articleOfApa: numbered(sentences.articleOfApa),
     articleInShort: numbered(sentences.articleInShort),
@@ -102,8 +105,8 @@ export const citationWords = {
 export type Words = (typeof citationWords)[Language];
 
 /**
- * « p. 100–112 », « 320 p. », « Article 12 »; the one number of a work that stands alone, `isWhole`, is how many it
- * has: « 412 p. », « 650 f. ».
+ * « p. 100–112 », « 320 p. », « Article 12 »; with `isWhole` (a standalone work), a lone number is its number of pages:
+ * « 412 p. », « 650 f. ».
  */
 export function labelledPages(pages: Pages, dash: string, isWhole = false, language: Language = 'fr'): string {
   const words = citationWords[language];

@@ -66,7 +66,7 @@ const person = fc
 const self = fc.constantFrom({ family: 'Tazrouti', given: 'Nabil' }, { family: 'Tazrouti', given: 'N.' });
 const body = phrase.map((literal) => ({ literal }));
 
-test('a thousand lists are read back as they were', () => {
+test('a thousand lists are read back unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(

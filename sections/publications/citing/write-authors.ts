@@ -1,17 +1,17 @@
-/** Writes authors as one line that `readAuthors` reads back as the same authors, given the same owner and language. */
+/** Writes authors as a line that `readAuthors` parses into the same authors, given the same owner and language. */
 import type { Name } from '@/lib/names/name';
 import { putsFamilyFirst } from '@/lib/names/words';
 import type { Owner } from '../../profil/own-names';
 import { type Author, invertedName, plainName, readAuthors } from './authors';
 
 /**
- * « Jean Dupont, Ana {García Peña}, {INSERM} », as people type it; braces around a family name that would be read
- * otherwise, and around a body. A list that is not read back so has its family names first: « García Peña, Ana ;
+ * « Jean Dupont, Ana {García Peña}, {INSERM} », as people type it; braces around an organisation, and around a family
+ * name that would be parsed wrongly. A list that is parsed wrongly all the same is inverted: « García Peña, Ana ;
  * Dupont, Jean ».
  */
 export function writeAuthors(authors: readonly Name[], owner: Owner, language?: string): string {
   const names = authors.map(plainly).filter(({ family }) => family !== '');
-  const isRead = (line: string, wanted: readonly Author[]) => isSame(readAuthors(line, owner, language), wanted);
+  const isRead = (line: string, expected: readonly Author[]) => isSame(readAuthors(line, owner, language), expected);
   const typed = names
     .map((name) => candidates(name, language).find((line) => isRead(line, [name])) ?? marked(name))
     .join(', ');
@@ -20,7 +20,7 @@ export function writeAuthors(authors: readonly Name[], owner: Owner, language?: 
   return names.length === 1 ? `${exact} ;` : exact;
 }
 
-/** As people type a person's name: « Prénom Nom », in Hungarian « Nom Prénom ». */
+/** A person's name as typed: « Prénom Nom », in Hungarian « Nom Prénom ». */
 function candidates(name: Author, language: string | undefined): string[] {
   if (name.isBody) return [];
   return putsFamilyFirst(language) ? [plainName(name), invertedName(name).replaceAll(',', '')] : [plainName(name)];
@@ -29,7 +29,7 @@ function candidates(name: Author, language: string | undefined): string[] {
 /** « Ana {García Peña} », « {INSERM} ». */
 const marked = ({ family, given, suffix }: Author): string => [given, `{${family}}`, suffix].filter(Boolean).join(' ');
 
-/** Without the signs that separate names. */
+/** Without the characters that separate names. */
 function plainly(name: Name): Author {
   if ('literal' in name) return { family: plain(name.literal), isBody: true };
   const [family, given, suffix] = [name.family, name.given ?? '', name.suffix ?? ''].map((part) =>

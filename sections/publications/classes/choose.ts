@@ -18,7 +18,7 @@ export const classesSchema = z.discriminatedUnion(
 );
 export type ChosenClasses = z.output<typeof classesSchema>;
 
-/** The publications with the chosen classes, and how many of them that changes. */
+/** Sets the chosen classes; returns the publications and how many changed. */
 export function withClasses(publications: Publications, { scheme, classes }: ChosenClasses) {
   const chosen = new Map<string, string>(classes.map(({ id, code }) => [id, code]));
   const field = scheme === 'aeres' ? 'aeresClass' : 'hceresClass';

@@ -1,9 +1,9 @@
-/** How the owner sees the classes of a publication and chooses others. */
+/** The owner's fields for a publication's classes. */
 import type { Option, SelectNode } from '../../editor-tree';
 import type { ListName } from '../lists';
 import { codesOf, type Scheme, schemes } from './schemes';
 
-/** The fields of both schemes, each with the proposal below it while nothing is chosen. */
+/** The fields of both schemes, each with its proposal as hint while nothing is chosen. */
 export const classEditor = (list: ListName) =>
   ({
     aeresClass: selectOf('aeres', 'Classe (AERES)', list),

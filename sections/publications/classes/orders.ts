@@ -1,6 +1,7 @@
 /**
- * The orders of a list of publications: by the classes of a scheme, or by the nature of works, as the humanities and law
- * give them. Those of history follow Hcéres's guide of products for its panel SHS 6 (May 2018), those of law their usage.
+ * Orders of a list of publications: by the classes of a scheme, or by the nature of works, as in the humanities and
+ * law. The one for history follows Hcéres's guide of products for its panel SHS 6 (May 2018), the one for law its
+ * usage.
  */
 import type { Nature } from '@/lib/references/natures';
 import type { DossierGroup } from '../../dossier';
@@ -115,7 +116,7 @@ export const listOrders = ['hceres', 'aeres', 'histoire', 'droit'] as const;
 export type ListOrder = (typeof listOrders)[number];
 export type NatureOrder = keyof typeof natureOrders;
 
-/** The scheme whose classes the works of a list lack or have; by their natures they lack none. */
+/** The scheme whose classes a list needs; ordered by nature, it needs none. */
 export const schemeOf = (order: ListOrder): Scheme => (isNatureOrder(order) ? 'hceres' : order);
 
 export const isNatureOrder = (order: ListOrder): order is NatureOrder => order in natureOrders;

@@ -36,12 +36,12 @@ it.each([
   expect(aeres.reason).toMatch(/^votre classe \w+ ne convient pas à cette nature/);
 });
 
-it('what is submitted has no class, chosen or not', () => {
+it('a submitted work has no class, even a chosen one', () => {
   const { aeres } = classed('articles', { type: 'SCOPUS', aeresClass: 'ACL', details: { status: 'soumise' } });
   expect(aeres).toEqual({ reason: 'elle n’a pas encore été acceptée', isChosen: false });
 });
 
-it('a class that no scheme has is refused, an empty one is none', () => {
+it('an unknown class is refused, an empty one means none', () => {
   const stored = (aeresClass: string) => publicationsSchema.safeParse({ d: { articles: [{ ...work, aeresClass }] } });
   expect(stored('ABC').error?.issues[0]?.message).toBe('Cette classe est inconnue');
   expect(JSON.stringify(stored('').data)).not.toContain('aeresClass');

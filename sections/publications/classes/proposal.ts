@@ -1,18 +1,18 @@
-/** The class of a publication: the owner's choice, or what its facts say; they may not say enough. */
+/** A publication's class: the owner's choice, or what follows from its facts, if anything. */
 import { doiOf } from '@/lib/references/identifiers';
 import { among, isBookPart, isDirection, isThesis, isWholeBook, type Nature } from '@/lib/references/natures';
 import { readPages } from '../citing/pages';
-import { isSpoken } from '../citing/proceedings';
+import { isUnprinted } from '../citing/proceedings';
 import type { Article, Communication, OtherWork } from '../schema';
 import { isPending, natureOf } from '../venue';
 import type { Codes, Scheme } from './schemes';
 
 type Item = Article | Communication | OtherWork;
 
-/** A class and the facts that speak for it, or those that are missing; `lacksAudience` where that is all. */
+/** A class and its reason, or the facts that are missing; `lacksAudience` if only that is missing. */
 type Proposal<Code extends string> = { readonly code?: Code; readonly lacksAudience?: true; readonly reason: string };
 
-/** `isRefused`: the owner's choice is no class of such a work, which has the proposal instead once that is accepted. */
+/** `isRefused`: the owner's choice does not suit the work's nature; the proposal replaces it once accepted. */
 export type Classed<Code extends string> = Proposal<Code> & { readonly isChosen: boolean; readonly isRefused?: true };
 
 /** The class of a work in a scheme. */
@@ -28,15 +28,15 @@ export function classOf(item: Item, scheme: Scheme): Classed<Codes[Scheme]> {
 }
 
 /**
- * The class that a list prints: its type in HAL is a fact, a class of AERES one only once the owner has accepted it, for
- * no list says that it was guessed.
+ * The class that a list prints: its type in HAL is a fact; a class of AERES only counts once the owner has accepted it,
+ * since a list does not show that it was guessed.
  */
 export function printedClass<Each extends Scheme>(item: Item, scheme: Each): Codes[Each] | undefined {
   const { code, isChosen, isRefused } = classOf(item, scheme);
   return isChosen || (scheme === 'hceres' && !isRefused) ? code : undefined;
 }
 
-/** The classes of both schemes that are of some natures alone; those that are not here may be of any. */
+/** Classes of both schemes that are limited to some natures; those not listed suit any. */
 const naturesOf: readonly (readonly [classes: readonly string[], natures: (nature: Nature) => boolean])[] = [
   [['ACL', 'ACLN', 'ASCL', 'ART', 'BOOKREVIEW'], among('article', 'compte-rendu', 'note-arret', 'communication')],
   [
@@ -60,14 +60,14 @@ function aeres(item: Item): Proposal<Codes['aeres']> {
     return popular
       ? { code: 'OV', reason: 'ouvrage ou chapitre pour le grand public' }
       : { code: 'OS', reason: 'ouvrage ou chapitre' };
-  const code = ofNature[nature];
+  const code = natureClasses[nature];
   if (code && !(code === 'AP' && popular)) return { code, reason: 'sa nature' };
   if (popular) return { code: 'PV', reason: 'pour le grand public' };
   return 'conference' in item ? talk(item) : article(item);
 }
 
-/** The natures that are a class. */
-const ofNature: Readonly<Partial<Record<Nature, Codes['aeres']>>> = {
+/** Natures that are a class. */
+const natureClasses: Readonly<Partial<Record<Nature, Codes['aeres']>>> = {
   ...{
     direction: 'DO',
     'numero-revue': 'DO',
@@ -91,7 +91,7 @@ const ofNature: Readonly<Partial<Record<Nature, Codes['aeres']>>> = {
   },
 };
 
-/** Indexes whose journals are international and reviewed. */
+/** Indexes whose journals are international and peer-reviewed. */
 const indexes = /scopus|web of sciences?|\b(?:ieee|esci|scie?|ssci|ahci)\b/i;
 
 function article(item: Item): Proposal<Codes['aeres']> {
@@ -120,10 +120,10 @@ function talk(item: Communication): Proposal<Codes['aeres']> {
   return { code, reason: `avec actes, audience ${audience}` };
 }
 
-/** Whether the record has what only a paper in proceedings has. */
+/** Whether the record has fields that only a paper in proceedings has. */
 function isPrinted({ details = {}, pages, link, conference }: Communication): boolean {
   const { editors, doi = doiOf(link ?? ''), ...rest } = details;
-  return !isSpoken({
+  return !isUnprinted({
     ...rest,
     nature: 'communication',
     container: conference,
@@ -137,7 +137,7 @@ const international =
   /(?<!\p{L})(?:inter-?nation\p{L}+|world|worldwide|mondia(?:l|le|ux)|european|européen(?:ne)?)(?!\p{L})/iu;
 const national = /(?<!\p{L})nation(?:al|ale|aux|ales)(?!\p{L})/iu;
 
-/** The audience that the record or the conference's own name says. */
+/** The audience in the record or in the conference's name. */
 function audienceOf({ conference, details }: Communication) {
   if (details?.audience) return details.audience;
   if (international.test(conference)) return 'internationale';
@@ -147,7 +147,7 @@ function audienceOf({ conference, details }: Communication) {
 function hceres(item: Item): Proposal<Codes['hceres']> {
   const nature = natureOf(item);
   const { halType = '', note = '', poster } = item.details ?? {};
-  const known = finer[nature]?.[halType];
+  const known = halTypeClasses[nature]?.[halType];
   if (known) return { code: known, reason: 'son type dans HAL' };
   if (nature === 'communication')
     return { code: poster || posterNote.test(note) ? 'POSTER' : 'COMM', reason: 'sa nature' };
@@ -164,8 +164,8 @@ const types = {
   ...{ exposition: 'OTHER', autre: 'OTHER' },
 } as const satisfies Partial<Record<Nature, Codes['hceres']>>;
 
-/** What HAL's own type says beyond a nature. */
-const finer: Readonly<Partial<Record<Nature, Readonly<Partial<Record<string, Codes['hceres']>>>>>> = {
+/** HAL's types that are more specific than a nature. */
+const halTypeClasses: Readonly<Partial<Record<Nature, Readonly<Partial<Record<string, Codes['hceres']>>>>>> = {
   direction: { PROCEEDINGS: 'PROCEEDINGS', ISSUE: 'ISSUE' },
   chapitre: { NOTICE: 'NOTICE' },
   autre: {
@@ -175,7 +175,7 @@ const finer: Readonly<Partial<Record<Nature, Readonly<Partial<Record<string, Cod
   media: { BLOG: 'BLOG', VIDEO: 'MEDIA', SON: 'MEDIA' },
 };
 
-/** Proceedings by their title, an issue of a journal by its numbers; else a book. */
+/** Proceedings by title, a journal's issue by its numbers; else a book. */
 function directed({ title, details = {} }: Item): Codes['hceres'] {
   if (/(?<!\p{L})(?:proceedings|actes d[eu’'])/iu.test(title)) return 'PROCEEDINGS';
   return details.issn && !details.isbn && (details.number || details.volume) ? 'ISSUE' : 'OUV';

@@ -1,4 +1,4 @@
-/** The proposal of a class as the owner reads it, below the field in which one is chosen. */
+/** The proposed class as a hint for the owner, below the field for choosing one. */
 import type { SelectNode } from '../../editor-tree';
 import type { ListName } from '../lists';
 import { type Article, article, type Communication, communication, type OtherWork, otherWork } from '../schema';
@@ -7,7 +7,7 @@ import type { Scheme } from './schemes';
 
 const parsers = { articles: article, communications: communication, others: otherWork } as const;
 
-/** The hint of a scheme's field in a list, from the publication as it is typed. */
+/** The hint of a scheme's field in a list, for a publication being edited. */
 export const proposedIn =
   (list: ListName, scheme: Scheme): Awaited<ReturnType<NonNullable<SelectNode['loadHint']>>> =>
   (group) => {
@@ -15,7 +15,10 @@ export const proposedIn =
     return data && proposalText(data, scheme);
   };
 
-/** « Proposée : ACL (type SCOPUS). », « Sans classe : l’audience du congrès n’est pas connue. »; nothing beside a choice. */
+/**
+ * « Proposée : ACL (type SCOPUS). », « Sans classe : l’audience du congrès n’est pas connue. »; none once a class is
+ * chosen.
+ */
 function proposalText(item: Article | Communication | OtherWork, scheme: Scheme): string | undefined {
   const { code, reason, isChosen } = classOf(item, scheme);
   if (isChosen) return undefined;

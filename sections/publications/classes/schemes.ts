@@ -1,6 +1,6 @@
 /**
- * The two schemes by which French committees class publications, each class by its code, in their order: the types of
- * HAL, which Hcéres takes its lists from, and the older codes of AERES, which laboratories and CNU files still use.
+ * The two schemes of French committees for classifying publications, each class by its code, in order: HAL's types,
+ * from which Hcéres derives its lists, and AERES's older codes, which laboratories and CNU files still use.
  */
 import type { Language } from '@/lib/languages';
 import type { Nature } from '@/lib/references/natures';
@@ -99,10 +99,10 @@ export type Codes = { readonly [Each in Scheme]: keyof (typeof schemes)[Each] };
 
 export const codesOf = <Each extends Scheme>(scheme: Each) => Object.keys(schemes[scheme]) as [Codes[Each]];
 
-/** What stands over the works that are in no class, where the owner wants them in a document without words for it. */
+/** Default heading of works without a class, where the owner wants them in a document. */
 export const unclassed: Label = { fr: 'Autres travaux', en: 'Other works', ar: 'أعمال أخرى' };
 
-/** The parts of a class that has works of several natures, which stand apart; those of any other under its plural. */
+/** The parts of a class with several natures, in order; other natures are listed under their plural. */
 export const classParts: Readonly<Partial<Record<string, Readonly<Partial<Record<Nature, Label>>>>>> = {
   OS: {
     livre: { fr: 'Ouvrages scientifiques', en: 'Scholarly books', ar: 'كتب علمية' },
@@ -117,5 +117,5 @@ export const classParts: Readonly<Partial<Record<string, Readonly<Partial<Record
       ar: 'فصول من كتب علمية',
     },
   },
-  COUV: {}, // HAL's type of prefaces, too, which are no chapters
+  COUV: {}, // HAL's type for prefaces too, which are not chapters
 };

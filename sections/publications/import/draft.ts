@@ -2,7 +2,7 @@
 
 import { doiOf } from '@/lib/references/identifiers';
 import { isInJournal, isOfSchool } from '@/lib/references/natures';
-import { doiAddress } from '../citing/addresses';
+import { doiUrl } from '../citing/addresses';
 import { articleTypeOf, type ListName, listOf, natureOfType } from '../lists';
 import { type NamedNature, namedNature, namedNatures, plainNature, tickedNatures, tickOf } from '../natures';
 import { isYear, yearFrom } from '../years';
@@ -91,7 +91,7 @@ export function correctedDraft(
     [list === 'articles' ? 'journal' : list === 'communications' ? 'conference' : 'container']: venue,
     ...Object.fromEntries(ticks.map((each) => [tickOf(each), chosen === each ? yes : ''])),
     doi,
-    link: link && link !== doiAddress(before) ? link : doi && doiAddress(doi), // which follows the DOI
+    link: link && link !== doiUrl(before) ? link : doi && doiUrl(doi), // which follows the DOI
   };
   return {
     list,

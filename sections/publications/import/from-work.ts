@@ -4,7 +4,7 @@ import { isDirection, isOfSchool, isWholeBook } from '@/lib/references/natures';
 import type { Work } from '@/lib/references/work';
 import { newId } from '../../fields';
 import type { Owner } from '../../profil/own-names';
-import { arxivAddress, doiAddress, halAddress } from '../citing/addresses';
+import { arxivUrl, doiUrl, halUrl } from '../citing/addresses';
 import { writeAuthors } from '../citing/write-authors';
 import { articleTypeOf, type ListName, listOf } from '../lists';
 import type { PublicationDetails, Source } from '../record-fields';
@@ -70,7 +70,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     ...(list === 'communications' && { conference: event?.name ?? container }),
     ...(list === 'others' && { nature, container: isSchoolVenue ? institution : container }),
     pages: work.pages,
-    link: work.url ?? (doi && doiAddress(doi)) ?? (halId && halAddress(halId)) ?? (arxivId && arxivAddress(arxivId)),
+    link: work.url ?? (doi && doiUrl(doi)) ?? (halId && halUrl(halId)) ?? (arxivId && arxivUrl(arxivId)),
     date: date !== undefined && date.length > 4 ? date : undefined,
     ...picked(work, ['edition', 'volume']),
     number: work.issue,

@@ -1,12 +1,12 @@
 /**
- * The authors of a publication who contributed equally, and those to write to: optional lists of names, as « Nom,
- * Prénom » or otherwise. They are shown beside the names, and are part of no reference: neither citation styles nor
- * files nor metadata have a place for them. Names are read in meant.ts, which forms need not load.
+ * A publication's equal contributors and corresponding authors: optional lists of names, as « Nom, Prénom » or
+ * otherwise. They are shown beside the names, but are not part of references: neither citation styles nor files nor
+ * metadata have a field for them. Names are parsed in meant.ts, which forms need not load.
  */
 import { foldLetters } from '@/lib/format/fold';
 import { optionalLines } from '../../fields';
 
-/** In the order in which their signs follow a name. */
+/** In the order in which their symbols follow a name. */
 export const markNames = ['equalContribution', 'corresponding'] as const;
 export type MarkName = (typeof markNames)[number];
 
@@ -16,7 +16,7 @@ export const markFields = { equalContribution: optionalLines(300), corresponding
 
 export const hasMarks = (marks: Marks | undefined): boolean => markNames.some((name) => marks?.[name]?.length);
 
-/** The details with the names whose surname `authors` still has; without a list of which none is left. */
+/** The details without names whose surname is no longer in `authors`, and without lists that become empty. */
 export function withoutLostMarks<Details extends { [Name in MarkName]?: string[] | undefined }>(
   authors: string,
   details: Details,
@@ -33,7 +33,7 @@ export function withoutLostMarks<Details extends { [Name in MarkName]?: string[]
   };
 }
 
-/** What stands before the comma, else the last word. */
+/** The part before the comma, else the last word. */
 function surnameOf(name: string): string {
   const [before = '', ...given] = name.trim().split(/\s*,/);
   return given.length > 0 ? before : (before.split(/\s+/).at(-1) ?? '');

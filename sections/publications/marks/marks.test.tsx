@@ -1,4 +1,4 @@
-/** Which authors the marks mean, what is kept of them, how they are shown, and that no reference has them. */
+/** Which authors marks refer to, what is stored, how they are shown, and that references lack them. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { languages } from '@/lib/languages';
@@ -10,8 +10,8 @@ import { withFields } from '../import/from-work';
 import { type Article, publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
 import { hasMarks } from './fields';
-import { authorChoices, meantBy } from './meant';
-import { markedLine, markedLines } from './signs';
+import { authorChoices, authorsNamed } from './meant';
+import { markedLine, markedLines } from './symbols';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
 const details = { equalContribution: ['Dupont, Jean', 'Tazrouti, N.'], corresponding: ['Dupont, Jean'] };
@@ -40,11 +40,11 @@ test.each([
   ['J. Dupont', ['Martin, A.'], []],
   ['J. Dupont', undefined, []],
 ] as const)('in « %s », %j means %j', (authors, names, expected) => {
-  const found = meantBy(names, readAuthors(authors, owner));
+  const found = authorsNamed(names, readAuthors(authors, owner));
   expect(Array.from(found, ({ given, family }) => [given, family].filter(Boolean).join(' '))).toEqual(expected);
 });
 
-test('the form offers each author of the publication as it is typed, and keeps a mark when a name is written out', () => {
+test('the form offers each author as typed, and keeps a mark when a name is spelled out', () => {
   expect(authorChoices({ ...item, details }, details.corresponding)).toEqual([
     { value: 'Dupont, J.', label: 'J. Dupont', isChosen: true },
     { value: 'Tazrouti, N.', label: 'N. Tazrouti', isChosen: false },
@@ -56,17 +56,17 @@ test('the form offers each author of the publication as it is typed, and keeps a
   expect(authorChoices({ authors: '' }, [])).toEqual([]);
 });
 
-test('a publication without marks is stored as before; a mark whose author is gone goes', () => {
+test('a publication without marks is stored as before; a mark without its author is dropped', () => {
   expect(stored({ ...item, details: { equalContribution: [], corresponding: [' '] } })).toEqual(item);
   expect(stored({ ...item, details }).details).toEqual(details);
   expect(stored({ ...item, authors: 'N. Tazrouti', details }).details).toEqual({ equalContribution: ['Tazrouti, N.'] });
 });
 
-test('an import that changes the authors keeps the marks; a copy, which is another work, has none', () => {
+test('an import that changes the authors keeps the marks; a copy has none', () => {
   const marked = stored({ ...item, details });
   const merged = withFields(marked, { authors: 'Jean Dupont, Nabil Tazrouti', doi: '10.1000/182' });
   expect(stored(merged).details).toEqual({ ...details, doi: '10.1000/182' });
-  expect(markedLine(merged, { profile: owner, language: 'fr' }).signs.used).toEqual([
+  expect(markedLine(merged, { profile: owner, language: 'fr' }).symbols.used).toEqual([
     'equalContribution',
     'corresponding',
   ]);
@@ -77,7 +77,7 @@ test('an import that changes the authors keeps the marks; a copy, which is anoth
   expect(hasMarks(copy?.details)).toBe(false);
 });
 
-test.each(languages)('on a page in %s a sign is heard as words, and a legend says what is seen', (language) => {
+test.each(languages)('on a page in %s a symbol is read aloud as words, and a legend explains it', (language) => {
   const lineOf = markedLines(owner, language);
   const list = renderToStaticMarkup(<AuthorNames {...lineOf({ ...item, details })} slug="titre" language={language} />);
   expect(list).toContain('J. Dupont<sup aria-hidden="true">*†</sup><span class="sr-only"> (');
@@ -99,7 +99,7 @@ test.each(languages)('on a page in %s a sign is heard as words, and a legend say
   expect(page).toContain(legend);
 });
 
-test('of many authors those that are shown have their signs, and so have all once they are unfolded', () => {
+test('in a shortened list the shown authors have their symbols, and so do all once unfolded', () => {
   const authors = [...'ABCDEFGHIJKLMNOP'].map((letter) => `${letter}. Nom${letter.toLowerCase()}`).join(', ');
   const many = { authors, details: { corresponding: ['Noma, A.', 'Nomp, P.'] } };
   const page = renderToStaticMarkup(
@@ -109,7 +109,7 @@ test('of many authors those that are shown have their signs, and so have all onc
   expect(page.match(/P\. Nomp<sup/g)).toHaveLength(1);
 });
 
-test('without a mark the markup is what it was', () => {
+test('without a mark the markup is unchanged', () => {
   const page = renderToStaticMarkup(
     <FoldingAuthors {...markedLine(item, { profile: owner, language: 'fr' })} linkOf={() => undefined} language="fr" />,
   );
@@ -118,7 +118,7 @@ test('without a mark the markup is what it was', () => {
   );
 });
 
-test('what files, citations and metadata are made from has no mark', () => {
+test('files, citations and metadata contain no mark', () => {
   const referenceTo = (article: object) => {
     const content = publicationsSchema.parse({ d: { title: 'D', articles: [article], communications: [] } });
     const [entry] = publicationEntries(content);

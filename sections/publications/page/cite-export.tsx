@@ -10,8 +10,8 @@ import { Isolated } from '../isolated';
 import { pageWords } from '../words/page';
 
 /**
- * The reference to cite: as text in three styles, then as the files of reference managers; each to copy, the files to
- * download.
+ * The reference for citing: as text in three styles, then as files for reference managers; all can be copied, and the
+ * files downloaded.
  */
 export function CiteExport({ reference, language }: { reference: Reference; language: Language }) {
   return (
@@ -105,9 +105,7 @@ function Quote({
   );
 }
 
-/**
- * Copies the text of the element `target` (components/public/client-scripts/copy.ts); hidden where there is no script.
- */
+/** Copies the text of the element `target` (components/public/client-scripts/copy.ts); hidden without script. */
 function CopyButton({ target, what, language }: { target: string; what: string; language: Language }) {
   const { copy, copied, selected } = pageWords[language].cite;
   return (

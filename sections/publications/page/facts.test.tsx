@@ -17,7 +17,7 @@ const factsOf = (work: object): string => {
     .replace(/\s+/g, ' ');
 };
 
-it('says the number of a book with its series, and that of a journal with its volume', () => {
+it('shows the number of a book with its series, and that of a journal with its volume', () => {
   const details = { volume: '7', number: '75' };
   expect(factsOf({ nature: 'livre', container: 'Bollingen Series', details })).toMatch(
     /Collection Bollingen Series, n° 75 .*Volume 7 (?!,)/,
@@ -28,7 +28,7 @@ it('says the number of a book with its series, and that of a journal with its vo
   );
 });
 
-it('says who translated a work', () => {
+it('names the translator of a work', () => {
   expect(factsOf({ nature: 'livre', container: '', details: { translators: 'C. Roux ; {INSERM}' } })).toContain(
     'Traduit par C. Roux ; INSERM',
   );

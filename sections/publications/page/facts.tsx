@@ -9,7 +9,7 @@ import { type Language, languageFacts } from '@/lib/languages';
 import { editionText } from '@/lib/references/edition';
 import { isInJournal, isOfSchool } from '@/lib/references/natures';
 import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
-import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
+import { arxivUrl, doiUrl, halUrl } from '@/sections/publications/citing/addresses';
 import { hasSeriesNumber, seriesText } from '@/sections/publications/citing/styles/parts';
 import { citationWords } from '@/sections/publications/citing/words';
 import { isLanguageTag, langOfNote } from '../language';
@@ -25,12 +25,12 @@ import { isYear } from '../years';
 
 type Props = {
   readonly entry: PublicationEntry;
-  /** The name of its domain. */
+  /** Name of its domain. */
   readonly domain: string;
   readonly site: Pick<PublicSite, 'language' | 'untranslated'>;
 };
 
-/** The facts of a publication, line by line; unknown ones are left out. */
+/** The facts of a publication, one per line; unknown ones are left out. */
 export function Facts({ entry, domain, site }: Props) {
   const { language } = site;
   const words = pageWords[language].facts;
@@ -102,9 +102,9 @@ export function Facts({ entry, domain, site }: Props) {
       value: [details.place, details.publisher].filter(Boolean).join(citationTexts.colon),
     },
     { label: words.institution, value: institutionOf(item) },
-    { label: 'DOI', value: away(details.doi, doiAddress) },
-    { label: 'HAL', value: away(details.halId, halAddress) },
-    { label: 'arXiv', value: away(details.arxivId, arxivAddress) },
+    { label: 'DOI', value: away(details.doi, doiUrl) },
+    { label: 'HAL', value: away(details.halId, halUrl) },
+    { label: 'arXiv', value: away(details.arxivId, arxivUrl) },
     { label: 'ISBN', value: details.isbn, langAttributes: latin },
     { label: 'ISSN', value: details.issn, langAttributes: latin },
     { label: words.language, value: details.language && languageOf(details.language, language) },
@@ -123,10 +123,10 @@ export function Facts({ entry, domain, site }: Props) {
   return <DescriptionList facts={facts.map((fact) => inPlace(fact, language))} />;
 }
 
-/** A fact, and what is said of its language, where it has one of its own. */
+/** A fact, and its value's language if it has one. */
 type Fact = Description & { readonly langAttributes?: LangAttributes };
 
-/** On a page in another language a text says what it is in; between Arabic words it has a direction of its own. */
+/** On a page in another language, marks a text's language; among Arabic words, its direction. */
 function inPlace({ label, value, langAttributes = {} }: Fact, language: Language): Description {
   if (typeof value !== 'string' || value.trim() === '') return { label, value };
   const text = <LinkedText text={value} />;
@@ -141,7 +141,7 @@ function standingOf(item: PublicationEntry['item'], language: Language): string 
   return capitalised([...words, ...standingWords(item, language)].join(comma[language]));
 }
 
-/** « Français » for `fr`; another code's name, or the code itself where it has none. */
+/** « Français » for `fr`; the name of another code, or the code itself if it has none. */
 function languageOf(code: string, language: Language): string {
   const known = language === 'fr' ? languageLabels[code] : undefined;
   if (known) return known;
@@ -149,7 +149,7 @@ function languageOf(code: string, language: Language): string {
   return name ? capitalised(name) : code;
 }
 
-/** The label of `venueOf`. */
+/** The label for `venueOf`. */
 function venueLabel(item: PublicationEntry['item'], language: Language): string {
   const { journal, newspaper, book, conference, school, collection } = pageWords[language].facts;
   const nature = natureOf(item);

@@ -15,10 +15,10 @@ import { FoldingAuthors } from '../author-names';
 import type { CoAuthor } from '../co-authors';
 import { FeaturedBadge } from '../featured-badge';
 import { langOf } from '../language';
-import { addressOf, companionsOf, openTextOf } from '../links';
-import { listAddress } from '../list-address';
+import { openTextOf, relatedLinksOf, workUrl } from '../links';
+import { listUrl } from '../list-address';
 import { typeTone } from '../lists';
-import { markedLine } from '../marks/signs';
+import { markedLine } from '../marks/symbols';
 import { aboutText } from '../text-link';
 import { type OpenText, opensOn, openTexts } from '../texts';
 import { typeOf } from '../type-badge';
@@ -31,7 +31,7 @@ import { Facts } from './facts';
 type Props = {
   readonly entry: PublicationEntry;
   readonly reference: Reference;
-  /** The name of its domain. */
+  /** Name of its domain. */
   readonly domain: string;
   readonly site: PublicSite;
   readonly newer?: PublicationEntry;
@@ -41,7 +41,7 @@ type Props = {
 
 type InPage = { readonly entry: PublicationEntry; readonly language: Language };
 
-/** One publication: its heading, links, abstract and facts, its reference to cite, its neighbours in the list. */
+/** A publication's page: heading, links, abstract and facts, reference for citing, neighbours in the list. */
 export function PublicationPage({ entry, reference, domain, site, newer, older, coAuthors }: Props) {
   const { language } = site;
   const type = typeOf(entry, language);
@@ -80,19 +80,19 @@ export function PublicationPage({ entry, reference, domain, site, newer, older, 
   );
 }
 
-/** A co-author of another publication too leads to the list of what they wrote with the owner. */
+/** A co-author of another publication too is linked to their joint works. */
 const linksTo = (coAuthors: ReadonlyMap<string, CoAuthor>, language: Language) => (author: Author) => {
   const auteur = authorKey(author);
   const { name = '', entries = [] } = coAuthors.get(auteur) ?? {};
   return entries.length > 1
-    ? { href: listAddress({ auteur }, { language }), title: pageWords[language].page.withAuthor(entries.length, name) }
+    ? { href: listUrl({ auteur }, { language }), title: pageWords[language].page.withAuthor(entries.length, name) }
     : undefined;
 };
 
-/** Buttons to the publication and to its text, then links to what belongs to it; nothing where there is none. */
+/** Buttons for the publication and its text, then related links; nothing if there are none. */
 function Links({ entry, texts, language }: InPage & { readonly texts: readonly OpenText[] }) {
-  const address = addressOf(entry);
-  const [open, companions] = [openTextOf(entry, language), companionsOf(entry, language)];
+  const address = workUrl(entry);
+  const [open, companions] = [openTextOf(entry, language), relatedLinksOf(entry, language)];
   if (!address && !open && texts.length === 0 && companions.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -123,7 +123,7 @@ function Links({ entry, texts, language }: InPage & { readonly texts: readonly O
   );
 }
 
-/** When the text can be read, while none can. */
+/** When the text becomes readable, until one is. */
 function Embargo({ day, language }: { day?: string; language: Language }) {
   if (!day) return null;
   return (
@@ -134,7 +134,7 @@ function Embargo({ day, language }: { day?: string; language: Language }) {
   );
 }
 
-/** The abstract, a paragraph for each of its own. */
+/** The abstract, by paragraphs. */
 function Abstract({ entry, language }: InPage) {
   const { abstract } = entry.item.details ?? {};
   const paragraphs = abstract?.split(/\n+/).filter((text) => text.trim() !== '') ?? [];

@@ -1,4 +1,4 @@
-/** What visitors read around and in a list of publications: search, filters, orders, pages, files. */
+/** Visitors' texts around and in a list of publications: search, filters, orders, pages, files. */
 import { counted, formatNumber, quoted } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';
 import { arabicPublications } from './works';
@@ -49,7 +49,7 @@ export const listWords = dictionary({
       sort: 'Classer par\u00a0:',
       groupings: { domaine: 'domaine', annee: 'année', nature: 'nature' },
       download: 'Télécharger\u00a0:',
-      /** Before the name of a format. */
+      /** Precedes the name of a format. */
       listIn: 'la liste en ',
       parameters: {
         annee: 'année',
@@ -71,7 +71,7 @@ export const listWords = dictionary({
       series: (series: string): string => `coll. ${quoted(series)}`,
       cite: 'Citer',
       see: 'Voir la publication',
-      /** Between the name of a link and the title of its publication. */
+      /** Between a link's name and its publication's title. */
       of: '\u00a0: ',
     },
   },

@@ -1,4 +1,4 @@
-/** What visitors read on the page of a publication: its links, its facts and how to cite it. */
+/** Visitors' texts on a publication's page: links, facts and how to cite it. */
 import { dictionary } from '@/lib/languages';
 import { arabicPublications } from './works';
 
@@ -17,7 +17,7 @@ export const pageWords = dictionary({
       all: 'Toutes les publications',
       withAuthor: (count: number, name: string): string => `${count} publications avec ${name}`,
       allAuthors: 'Tous les auteurs',
-      /** Before a day. */
+      /** Precedes a day. */
       opensOn: 'Texte intégral disponible à partir du ',
       abstract: 'Résumé',
       neighbours: 'Publications voisines',

@@ -1,4 +1,4 @@
-/** What visitors read in the section of the home page, beside the publications themselves. */
+/** Visitors' texts in the home page's section, besides the publications. */
 import { countedInArabic } from '@/lib/format/arabic';
 import { counted, listed } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';
@@ -29,7 +29,7 @@ export const sectionWords = dictionary({
       othersInTable: 'Autres',
       year: 'Année',
       table: 'Les chiffres en tableau',
-      /** The years in which the most appeared are named while they are few. */
+      /** Names the years with most works if they are few. */
       text: (first: number, last: number, most: number, peaks: readonly string[]): string =>
         `Histogramme de ${first} à ${last}\u00a0: jusqu’à ${counted(most, 'publication', 'publications')} par an${peaks.length > 0 ? `, en ${listed(peaks)}` : ''}.`,
     },

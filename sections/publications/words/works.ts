@@ -1,4 +1,4 @@
-/** What visitors read of publications, whatever page shows them: counts, kinds and states. */
+/** Visitors' texts about publications on any page: counts, kinds and states. */
 import { countedInArabic } from '@/lib/format/arabic';
 import { counted, plural } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';
@@ -13,7 +13,7 @@ export const arabicPublications = (count: number): string =>
 export const workWords = dictionary({
   fr: {
     publications: (count: number): string => counted(count, 'publication', 'publications'),
-    /** After a number that stands apart from its noun. */
+    /** After a number that is set apart from its noun. */
     nouns: {
       publications: (count: number): string => plural(count, 'publication', 'publications'),
       journalArticles: (count: number): string => plural(count, 'article de revue', 'articles de revue'),

@@ -8,7 +8,7 @@ import { readPublicSite } from '@/lib/site/db/public';
 import { readVisitSettings } from '@/lib/site/db/site-state';
 import { readVisits } from '@/lib/site/db/visits';
 import { periods } from '@/lib/site/visits/report';
-import { documentAddress } from '@/sections/documents';
+import { documentPath } from '@/sections/documents';
 import { publicDocuments } from '@/sections/public-documents';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications, publicationEntries } from '@/sections/publications/statistics';
@@ -38,7 +38,7 @@ function pageNames(site: PublicSite): ReadonlyMap<string, string> {
     ['/publications', 'Toutes les publications'],
     ['/cv', 'CV'],
     ...legalPages.map((page): [string, string] => [`/${page}`, legalNames[page]]),
-    ...publicDocuments(site).map(({ id, name }): [string, string] => [documentAddress(id), name]),
+    ...publicDocuments(site).map(({ id, name }): [string, string] => [documentPath(id), name]),
     ...(publications ? publicationEntries(publications.content) : []).map(({ slug, item }): [string, string] => [
       `/publications/${slug}`,
       plainMathematics(item.title),

@@ -4,7 +4,7 @@ import { methods, publicRoute } from '@/lib/site/http/route';
 
 const missing = 'Email et mot de passe requis';
 const text = z.string(missing).min(1, missing);
-/** `code`: the second factor's, where it is on. */
+/** `code`: from the second factor, where it is on. */
 const body = z.object(
   { email: text.max(300, missing), password: text.max(1000, missing), code: z.string().max(100).optional() },
   missing,

@@ -5,7 +5,9 @@ import { careerSource } from '@/sections/career/career-source';
 import { planCareerFromHost } from '@/sections/career/hosts/plan';
 import { careerImport } from '@/sections/career/plan-shape';
 
-/** POST asks ORCID or theses.fr for a career and says what importing it would do; PUT writes what was chosen of it. */
+/**
+ * POST asks ORCID or theses.fr for a career and returns what importing it would do; PUT writes what was chosen of it.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: ownerRoute({ body: careerSource }, async (owner, { request, body }) => ({
     success: true,

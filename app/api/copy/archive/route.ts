@@ -6,7 +6,7 @@ import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 import { asWebStream } from '@/lib/web-stream';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  /** The last archive that was made. No password: all that it holds is public. */
+  /** The last archive made. Needs no password: all its content is public. */
   GET: ownerRoute(noBody, async (_owner, { request }) => {
     const { archive } = copies();
     const file = archiveFile();

@@ -8,7 +8,7 @@ const body = z
   .object({ name: nameSchema, choices: choicesSchema, version: z.number('La version doit être un nombre').int() })
   .partial();
 
-/** One dossier: PUT makes it again, with other choices where they are given, and says what changed. */
+/** One dossier: PUT makes it again, with other choices if given, and returns what changed. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   PUT: ownerRoute({ body, limit: listLimit }, (owner, { params, body: given }) =>
     makeDossier(owner, params.id ?? '', given),

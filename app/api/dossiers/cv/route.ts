@@ -9,7 +9,7 @@ const body = z.object({
     .nullable(),
 });
 
-/** The public CV: a dossier, a stored PDF, or none. PUT refuses a dossier that is too long to be composed. */
+/** The public CV: a dossier, a stored PDF, or none. PUT refuses a dossier that is too long to compose. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   PUT: ownerRoute({ body }, async (owner, { body: { cv } }) => {
     await refuseTooLong(cv);

@@ -11,7 +11,9 @@ const body = z.union([
   z.object({ model: z.enum(modelIds, 'Ce modèle n’existe pas'), look: lookSchema.optional() }),
 ]);
 
-/** What a dossier would be, without keeping it: its document in HTML, its pages, what can be ticked, and what it lacks. */
+/**
+ * A preview of a dossier, which is not stored: its document in HTML, its pages, what can be ticked, and what it lacks.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: ownerRoute({ body, limit: listLimit }, async (owner, { body: asked }) => {
     const sourceIn = await readDossierSources(owner);

@@ -7,7 +7,7 @@ import { withProgress } from '@/lib/site/http/progress';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 import { importSchema } from '@/sections/publications/import/choices';
 
-/** POST reads a bibliography and says what importing it would do; PUT writes what was chosen of it. */
+/** POST reads a bibliography and returns what importing it would do; PUT writes what was chosen of it. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: ownerRoute(noBody, async (owner, { request }) => {
     const bytes = await readFile(request, 'file', maxBytes, tooLong);

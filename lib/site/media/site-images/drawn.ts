@@ -14,7 +14,7 @@ const portrait = { width: 388, height: 486 } as const; // 4:5
 
 /**
  * Renders the preview card that social networks show with a link to the site, as PNG: name, grade, affiliation, photo;
- * those of an Arabic name begin at the right.
+ * an Arabic name is set from the right.
  */
 export async function renderSocialCard(
   profile: Pictured,
@@ -31,10 +31,11 @@ export async function renderSocialCard(
   const grade =
     title === '' ? [] : [await fitted(title, { face: 'sans', colour: colours.accent, width }, [34, 28], 90)];
   const place = profile.affiliation.trim() || profile.laboratoire.trim();
-  const where = place === '' ? [] : [await fitted(place, { face: 'sans', colour: colours.soft, width }, [26, 22], 70)];
-  const lines = [name, ...grade, ...where];
+  const placeLine =
+    place === '' ? [] : [await fitted(place, { face: 'sans', colour: colours.soft, width }, [26, 22], 70)];
+  const lines = [name, ...grade, ...placeLine];
   const fromRight = /^\P{L}*\p{Script=Arabic}/u.test(fullName(profile));
-  /** From the left edge, for what is `away` px from the edge that lines begin at. */
+  /** Left offset of something `wide` px wide, `away` px from the edge where lines start. */
   const at = (away: number, wide: number) => (fromRight ? cardSize.width - away - wide : away);
   const gap = 28;
   let top = Math.round((cardSize.height - lines.reduce((sum, { height }) => sum + height + gap, -gap)) / 2);
@@ -50,7 +51,7 @@ export async function renderSocialCard(
       top: (cardSize.height - portrait.height) / 2,
     });
   const sharp = await openSharp();
-  return sharp(ground(at(0, edge)))
+  return sharp(background(at(0, edge)))
     .composite(overlays)
     .png({ compressionLevel: 9, palette: photo === null })
     .toBuffer({ resolveWithObject: true });
@@ -90,8 +91,8 @@ async function framed(photo: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The background: paper, with a bar in the accent colour along the edge that lines begin at, `left` px from the left. */
-function ground(left: number): Buffer {
+/** The background: paper, with an accent bar along the edge where lines start, `left` px from the left. */
+function background(left: number): Buffer {
   const { width, height } = cardSize;
   return Buffer.from(
     `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${colours.accent}"/><stop offset="1" stop-color="#2f8fc4"/></linearGradient></defs><rect width="100%" height="100%" fill="${colours.paper}"/><rect x="${left}" width="${edge}" height="100%" fill="url(#g)"/></svg>`,
@@ -99,7 +100,7 @@ function ground(left: number): Buffer {
 }
 
 /**
- * The site's two font families, each in the one weight used in pictures, and the one of Arabic letters (scripts/dev/fonts.ts
+ * The site's two font families, each in the one weight used in pictures, and the Arabic one (scripts/dev/fonts.ts
  * writes the files).
  */
 const faces = {
@@ -139,8 +140,8 @@ async function renderText(text: string, { face, size, colour, width }: TextStyle
 let loading: Promise<unknown> | undefined;
 
 /**
- * Rendering a text with a font file registers it for the process: the extended files then serve as fallback for single
- * characters.
+ * Rendering a text with a font file registers the font for the process: the extended files then serve as fallback for
+ * single characters.
  */
 function loadFonts(): Promise<unknown> {
   const files = [

@@ -6,7 +6,7 @@ import { uploadName } from '@/sections/picture';
 import { makePicture } from '../process';
 import { imageUrl, type Picture, type Pictured } from './urls';
 
-/** Cache of the cacheSize recently used pictures, by address; a profile has only a few. */
+/** Cache of the `cacheSize` most recently used pictures, by URL; a profile has only a few. */
 const cache = new Map<string, Promise<Buffer>>();
 const cacheSize = 12;
 
@@ -34,8 +34,8 @@ async function render(profile: Pictured, picture: Picture, uploadsDir: string): 
 }
 
 /**
- * The photo's bytes; empty when there is no photo or its file is gone. Any other failure is thrown: what is made
- * without it would be cached.
+ * The photo's bytes; empty without a photo or when its file is missing. Any other failure is thrown: the result would
+ * be cached without the photo.
  */
 async function photoOf({ photo }: Pictured, uploadsDir: string): Promise<Buffer> {
   const none = Buffer.alloc(0);

@@ -29,7 +29,7 @@ const pixel = async (png: Buffer, left: number, top: number) =>
   Array.from(await sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer());
 const isRed = ([red = 0, green = 0, blue = 0]: readonly number[]) => red > 200 && green < 40 && blue < 40;
 
-describe('an address', () => {
+describe('a URL', () => {
   it('changes with what the picture shows, and with nothing else', () => {
     expect(imageUrl(profile, 32)).toMatch(/^\/images\/32-[0-9a-f]{16}\.png$/);
     expect(imageUrl({ ...profile }, 32)).toBe(imageUrl(profile, 32));
@@ -47,7 +47,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is the initials without a photo, and when its file is gone', async () => {
+  it('shows initials without a photo, and when its file is missing', async () => {
     for (const one of [profile, { ...profile, photo: '/uploads/partie.webp' }]) {
       const png = await renderImage(one, 180, folder);
       expect(await pixel(png, 2, 2)).toEqual([0x1c, 0x43, 0x90]);

@@ -1,7 +1,4 @@
-/**
- * Addresses of the pictures generated from the profile; they change with the profile, so that a picture can be cached
- * forever.
- */
+/** URLs of the pictures generated from the profile; they change with it, so that a picture can be cached forever. */
 import { createHash } from 'node:crypto';
 import type { Profile } from '@/sections/profil/schema';
 
@@ -16,7 +13,7 @@ export type Picture = IconSize | 'apercu';
 export type Pictured = Pick<Profile, 'nom' | 'prenom' | 'grade' | 'fonction' | 'affiliation' | 'laboratoire' | 'photo'>;
 
 /** Part of the fingerprint; increase it when the code renders a picture differently. */
-const drawing = 1;
+const renderVersion = 1;
 
 export function imageUrl(profile: Pictured, picture: Picture): string {
   return `/images/${picture}-${fingerprint(profile)}.png`;
@@ -29,6 +26,6 @@ export function pictureNamed(name: string): Picture | null {
 }
 
 function fingerprint({ nom, prenom, grade, fonction, affiliation, laboratoire, photo }: Pictured): string {
-  const seen = [drawing, nom, prenom, grade, fonction, affiliation, laboratoire, photo];
-  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 16);
+  const inputs = [renderVersion, nom, prenom, grade, fonction, affiliation, laboratoire, photo];
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }

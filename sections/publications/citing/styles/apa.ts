@@ -1,20 +1,22 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { isInJournal, isThesis, isWholeBook } from '@/lib/references/natures';
-import { doiAddress } from '../addresses';
+import { doiUrl } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import { writePages } from '../pages';
-import { isSpoken } from '../proceedings';
+import { isUnprinted } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText, titleAndPeople } from '../subject';
 import { labelledPages } from '../words';
 import {
   archiveOf,
   type Cited,
+  capitalised,
   countsPages,
   directorsOf,
   editionIn,
   ended,
   eventDays,
+  fullStop,
   genreOf,
   hasSeriesNumber,
   initials,
@@ -33,12 +35,10 @@ import {
   publisherOrSchool,
   seriesOf,
   spans,
-  stop,
   type TextSpan,
-  upper,
 } from './parts';
 
-const most = mostNames.apa;
+const maxNames = mostNames.apa;
 
 /**
  * APA, seventh edition, in French: « Tazrouti, N. et García Peña, A. (2024). Titre. *Revue*, *12*(3), 100–112.
@@ -49,8 +49,8 @@ export function apa(reference: Cited): TextSpan[] {
   const { words, nature, authors, andOthers, title, doi, link } = reference;
   const names = authors.map(nameInApa);
   const dated = datedOf(reference);
-  const isLong = names.length > most;
-  const first = isLong ? names.slice(0, most - 1) : names;
+  const isLong = names.length > maxNames;
+  const first = isLong ? names.slice(0, maxNames - 1) : names;
   const shown =
     isLong && !andOthers
       ? `${first.join(words.comma)}${words.comma}… ${names.at(-1)}`
@@ -61,22 +61,22 @@ export function apa(reference: Cited): TextSpan[] {
       ? words.roles.curators(authors.length)
       : nature === 'traduction' && authors.length > 0 && words.apa.translated;
   const head = role ? `${shown} (${role}).` : ended(shown); // §9.7: a full stop ends the authors
-  const isTalk = isSpoken(reference);
-  const house = isTalk || isInJournal(nature) ? '' : namedHouse(reference);
+  const isTalk = isUnprinted(reference);
+  const house = isTalk || isInJournal(nature) ? '' : namedPublisher(reference);
   return spans(
     head ? `${head} (${dated}). ` : '',
     ...(isBookLike(reference) || isTalk ? [italic(title), afterTitle(reference)] : afterPlainTitle(reference)),
     head ? '' : ` (${dated}).`,
     ...placeOf(reference, isTalk),
     house ? ` ${ended(house)}` : '',
-    doi ? ` ${doiAddress(doi)}` : link ? ` ${link}` : '',
+    doi ? ` ${doiUrl(doi)}` : link ? ` ${link}` : '',
   );
 }
 
 /**
  * « 2024 »; « sous presse » without a year, « s. d. » for no date (§9.14, §9.17); « 2024, 3–5 juin » for a talk
- * (§10.5), and « 2024, 4 mai » for what appears on a day and is none of the works that a year is enough for, such as a
- * post or a web page (§10.1, §10.16).
+ * (§10.5), and « 2024, 4 mai » for what appears on a day if it is of a kind that needs more than a year, such as a post
+ * or a web page (§10.1, §10.16).
  */
 function datedOf(reference: Cited): string {
   const { nature, year, date = '', status, words, writtenIn } = reference;
@@ -85,7 +85,7 @@ function datedOf(reference: Cited): string {
   if (state && status === 'sous-presse') return state;
   if (state) return joined([year, state], comma);
   if (year === '') return dateless;
-  const days = isSpoken(reference)
+  const days = isUnprinted(reference)
     ? eventDays(reference, 'long')
     : nature === 'autre' || nature === 'media'
       ? formatPartialDate(date, 'long', writtenIn)
@@ -94,18 +94,18 @@ function datedOf(reference: Cited): string {
 }
 
 /**
- * The text behind a title in italics: in parentheses who directed and translated it (§10.2), an edition, a volume, the
- * number of a patent or the series and number of a report (§9.19, §10.4, §11.8); then in brackets what the work is,
- * with a capital (§9.21), of a thesis with its university (§10.6), where no number says it; else a full stop.
+ * The text after a title in italics: in parentheses its editors and translators (§10.2), edition, volume, the number of
+ * a patent or the series and number of a report (§9.19, §10.4, §11.8); then in brackets its kind, capitalised (§9.21),
+ * for a thesis with its university (§10.6), unless a number implies it; else a full stop.
  */
 function afterTitle(reference: Cited): string {
   const { words, nature, title, number, volume } = reference;
   const country = nature === 'brevet' && !reference.kind && reference.place;
   const isOfNumber = isNumbered(nature) && Boolean(number);
   const details = [
-    !isSpoken(reference) && editionIn(reference),
+    !isUnprinted(reference) && editionIn(reference),
     nature === 'rapport' && seriesOf(reference),
-    isOfNumber && upper(genreOf(reference) ?? ''),
+    isOfNumber && capitalised(genreOf(reference) ?? ''),
     isOfNumber && country,
     isWholeBook(nature) && volume && words.volume(volume),
     isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
@@ -117,21 +117,24 @@ function afterTitle(reference: Cited): string {
       : nature === 'rapport'
         ? reference.kind
         : kindOf(reference);
-  const what = isOfNumber
+  const bracketed = isOfNumber
     ? ''
     : joined([kind, aboutOf(reference), country, isThesis(nature) && schoolOf(reference)], words.comma);
-  if (numbered || what) return `${numbered && ` (${numbered})`}${what && ` [${upper(what)}]`}.`;
-  return stop(title);
+  if (numbered || bracketed) return `${numbered && ` (${numbered})`}${bracketed && ` [${capitalised(bracketed)}]`}.`;
+  return fullStop(title);
 }
 
 function afterPlainTitle(reference: Cited): string[] {
   const helpers = helpersOf(reference).join(reference.words.semicolon);
   const about = aboutOf(reference);
   if (about === '') return [helpers ? `${reference.title} (${helpers}).` : ended(reference.title)];
-  return [`${reference.title}${helpers && ` (${helpers})`} [${upper(about)}].`];
+  return [`${reference.title}${helpers && ` (${helpers})`} [${capitalised(about)}].`];
 }
 
-/** « compte rendu du livre *Le miasme*, de M. Lenoir » (§10.7), the decision of a note, the original of a translation. */
+/**
+ * « compte rendu du livre *Le miasme*, de M. Lenoir » (§10.7), the decision that a note is on, the original of a
+ * translation.
+ */
 function aboutOf(reference: Cited): string {
   const { apa: words } = reference.words;
   const { title, people } = titleAndPeople(reference);
@@ -157,10 +160,8 @@ function helpersOf(reference: Cited): string[] {
 
 const schoolOf = ({ container, institution }: Reference): string | undefined => container || institution;
 
-/**
- * The publisher of the work; none where it is the author (§9.29), or the university of a thesis, which is named before.
- */
-function namedHouse(reference: Reference): string {
+/** The publisher; none if it is the author (§9.29), or the university of a thesis, which is named earlier. */
+function namedPublisher(reference: Reference): string {
   const { nature, authors, publisher, institution, container } = reference;
   if (isThesis(nature)) return publisher === schoolOf(reference) ? '' : (publisher ?? '');
   const house =
@@ -192,7 +193,7 @@ function placeOf(reference: Cited, isTalk: boolean): (string | TextSpan)[] {
   }
   if (!isInJournal(nature)) {
     const within = withinOf(reference);
-    return within ? [` ${ended(upper(within))}`] : [];
+    return within ? [` ${ended(capitalised(within))}`] : [];
   }
   const part =
     pages && !countsPages(reference) ? writePages(pages, '–') : articleNumber ? words.articleOfApa(articleNumber) : '';
@@ -208,7 +209,7 @@ function placeOf(reference: Cited, isTalk: boolean): (string | TextSpan)[] {
     : [
         ' ',
         ...filled.flatMap((each, index) => (index === 0 ? each : [words.comma, ...each])),
-        stop(typeof last === 'string' ? last : last.text),
+        fullStop(typeof last === 'string' ? last : last.text),
       ];
 }
 

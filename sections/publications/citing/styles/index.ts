@@ -1,4 +1,4 @@
-/** A reference as text, in the three styles that journals ask for, in the words of a language. */
+/** References as text, in the three styles that journals ask for, in a given language. */
 
 import type { Language } from '@/lib/languages';
 import { partsOf } from '@/lib/mathematics/parts';
@@ -14,25 +14,25 @@ import { nameInVancouver, vancouver } from './vancouver';
 
 type Style = {
   readonly write: (reference: Reference, language?: Language) => TextSpan[];
-  /** An author as the style writes one. */
+  /** Formats an author. */
   readonly name: (author: Author) => string;
-  /** How many authors it names before it says that there are others. */
+  /** Most authors named before « et al. ». */
   readonly most: number;
 };
 
-/** The styles by their ids, for what writes in one that was chosen. */
+/** The styles by id. */
 export const styleOf: Readonly<Record<StyleId, Style>> = {
   iso690: { write: writerOf(iso690), name: uppercaseFamily, most: mostNames.usual },
   apa: { write: writerOf(apa), name: nameInApa, most: mostNames.apa },
   vancouver: { write: writerOf(vancouver), name: nameInVancouver, most: mostNames.vancouver },
 };
 
-/** The same in the order in which they are offered. */
+/** The same in the order offered. */
 export const styles = styleIds.map((id) => ({ id, label: styleLabels[id], ...styleOf[id] }));
 
 /**
- * Writes with the series of a journal beside its name, which has volumes and numbers of its own: « Annales, nouvelle
- * série »; and with what is in italics within the title, in roman where the title itself is in italics.
+ * Adds to a style what all share: a journal's series beside its name, since it numbers volumes separately: « Annales,
+ * nouvelle série »; and italics within a title, which turn roman where the title itself is in italics.
  */
 function writerOf(write: (reference: Cited) => TextSpan[]): Style['write'] {
   return (reference, writtenIn = 'fr') => {

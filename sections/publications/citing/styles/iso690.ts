@@ -1,14 +1,16 @@
 import { formatPeriod } from '@/lib/format/partial-date';
 import { isInJournal } from '@/lib/references/natures';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
-import { isSpoken } from '../proceedings';
+import { isUnprinted } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText } from '../subject';
 import {
   type Cited,
+  capitalised,
   directorsOf,
   editionIn,
   ended,
+  fullStop,
   hasSeriesNumber,
   isBookLike,
   isCurated,
@@ -23,9 +25,7 @@ import {
   publisherOf,
   seriesOf,
   spans,
-  stop,
   type TextSpan,
-  upper,
   yearOf,
 } from './parts';
 
@@ -58,15 +58,20 @@ export function iso690(reference: Cited): TextSpan[] {
     directors.length > 0 && directed(directors),
     translators.length > 0 && words.translatedBy(words.listed(translators.map(uppercaseFamilyLast))),
     subjectText(reference),
-    isWhole && upper(kindOf(reference) ?? ''),
-    reference.poster === true && isSpoken(reference) && upper(words.apa.poster),
+    isWhole && capitalised(kindOf(reference) ?? ''),
+    reference.poster === true && isUnprinted(reference) && capitalised(words.apa.poster),
   ];
-  const more = [upper(editionIn(reference)), nature === 'communication' && event, publisher, ...numbersOf(reference)];
+  const more = [
+    capitalised(editionIn(reference)),
+    nature === 'communication' && event,
+    publisher,
+    ...numbersOf(reference),
+  ];
   const asSentences = (texts: readonly (string | false)[]) => texts.map((text) => (text ? ` ${ended(text)}` : ''));
   return spans(
     head,
     ...titled(isWhole ? italic(title) : title, !isPart && isOnline(reference) && words.online),
-    head ? '' : ` ${upper(year)}.`,
+    head ? '' : ` ${capitalised(year)}.`,
     ...asSentences(sentences),
     ...(isPart
       ? [
@@ -83,32 +88,31 @@ export function iso690(reference: Cited): TextSpan[] {
 }
 
 /**
- * Volume, number and pages; the series, where there is one, comes between them, so that the volume is not taken for a
- * volume of the series.
+ * Volume, number and pages; the series, if any, stands between them, so that the volume is not taken for a volume of
+ * the series.
  */
 function numbersOf(reference: Cited): string[] {
   const { words: labels, volume, number } = reference;
   const numbers = [volume && labels.volume(volume), !hasSeriesNumber(reference) && number && labels.number(number)];
   const part = pagesText(reference);
   const series = seriesOf(reference);
-  const written = (words: readonly (string | false | undefined)[]) => upper(words.filter(Boolean).join(labels.comma));
+  const written = (words: readonly (string | false | undefined)[]) =>
+    capitalised(words.filter(Boolean).join(labels.comma));
   return series ? [written(numbers), series, written([part])] : [written([...numbers, part])];
 }
 
 const titled = (title: string | TextSpan, online: string | false): (string | TextSpan)[] => {
   const text = typeof title === 'string' ? title : title.text;
-  return [title, online ? ` ${online}.` : stop(text)];
+  return [title, online ? ` ${online}.` : fullStop(text)];
 };
 
-/**
- * Whether a work is read at its address; what has a DOI, and is in print by its nature, is said to have it and no more.
- */
+/** Whether a work is marked as online; a printed kind of work with a DOI only gets the DOI. */
 function isOnline({ nature, link, doi, pages, isbn, publisher }: Reference): boolean {
   const isOfWeb = !pages && !isbn && !publisher && ['autre', 'logiciel', 'donnees', 'prepublication'].includes(nature);
   return Boolean(link && (!doi || isOfWeb));
 }
 
-/** « DUPONT, Jeanne »; a body as it is. */
+/** « DUPONT, Jeanne »; an organisation unchanged. */
 export function uppercaseFamily(author: Author): string {
   if (author.isBody) return author.family;
   return isFamilyFirst(author)

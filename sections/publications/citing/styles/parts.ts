@@ -1,4 +1,4 @@
-/** The parts that all styles write in the same way. */
+/** Parts that all styles write alike. */
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
 import { isParticle } from '@/lib/names/particles';
@@ -14,18 +14,18 @@ import {
 } from '@/lib/references/natures';
 import type { Author } from '../authors';
 import { isRoman } from '../pages';
-import { isSpoken } from '../proceedings';
+import { isUnprinted } from '../proceedings';
 import type { Reference } from '../reference';
 import { citationWords, labelledPages, type Words } from '../words';
 
 export type TextSpan = { readonly text: string; readonly italic?: true };
 
-/** A reference, and in which language and words it is written. */
+/** A reference, its language and its words. */
 export type Cited = Reference & { readonly writtenIn: Language; readonly words: Words };
-/** The same, in French unless it says otherwise. */
+/** The words; French by default. */
 type Worded = { readonly words?: Words };
 
-/** « rapport », or what its author calls it: « rapport de recherche », « brevet européen ». */
+/** « rapport », or the author's own word: « rapport de recherche », « brevet européen ». */
 export function kindOf({ nature, kind, words }: Cited): string | undefined {
   const genres: Partial<Record<Nature, string>> = words.genres;
   return kind?.replace(/^(?:Rapport|Brevet|Demande)\b/, (word) => word.toLowerCase()) ?? genres[nature];
@@ -37,25 +37,25 @@ export const genreOf = (reference: Cited): string | undefined =>
     ? `${kindOf(reference)} ${reference.words.number(reference.number)}`
     : kindOf(reference);
 
-/** Reports and patents have numbers of their own. */
+/** Reports and patents have their own numbers. */
 export const isNumbered = (nature: Nature): boolean => nature === 'rapport' || nature === 'brevet';
 
-/** Where a preprint is archived, as far as its identifiers say. */
+/** The archive of a preprint, judging by its identifiers. */
 export const archiveOf = ({ nature, arxivId, doi = '' }: Reference): string | undefined =>
   nature === 'prepublication' && (arxivId || /^10\.48550\/arxiv/i.test(doi)) ? 'arXiv' : undefined;
 
-/** « 2e éd. » of a book, or of the book that a work is in. */
+/** « 2e éd. » of a book, or of a work's book. */
 export const editionIn = ({ nature, edition, writtenIn }: Cited): string =>
   edition && !isInJournal(nature) ? editionText(edition, 'éd.', writtenIn) : '';
 
-/** « 2024 », « 2024 (sous presse) » or « sous presse » for what is not out yet, `dateless` for what has no date. */
+/** « 2024 », « 2024 (sous presse) » or « sous presse » if unpublished, `dateless` without a date. */
 export function yearOf(reference: Cited, dateless: string): string {
   const state = pendingOf(reference);
   if (reference.year === '') return state ?? dateless;
   return state ? `${reference.year} (${state})` : reference.year;
 }
 
-/** « sous presse », of what is not out yet. */
+/** « sous presse », for an unpublished work. */
 export function pendingOf({
   status,
   words = citationWords.fr,
@@ -64,20 +64,20 @@ export function pendingOf({
   return status && pending[status];
 }
 
-/** Works in a book: chapters, and communications that were printed. */
+/** Whether a work is in a book: a chapter, or a printed communication. */
 export const isInBook = (reference: Reference): boolean =>
-  reference.container !== '' && isInVolume(reference.nature) && !isSpoken(reference);
+  reference.container !== '' && isInVolume(reference.nature) && !isUnprinted(reference);
 
-/** Works that stand alone, whose titles are in italics. */
+/** Whether a work stands alone, with its title in italics. */
 export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean =>
   !isInJournal(nature) && !isInVolume(nature);
 
-/** Works whose one number of pages is how many they have; in a newspaper it is where a column stands. */
+/** Whether a lone page number is the number of pages; in a newspaper it is where a column stands. */
 export const countsPages = ({ nature, container }: Pick<Reference, 'nature' | 'container'>): boolean =>
   nature === 'numero-revue' ||
   (isBookLike({ nature }) && (container === '' || isWholeBook(nature) || isOfSchool(nature)));
 
-/** « p. 100–112 », of a book « 412 p. », of what has no pages « art. 7 ». */
+/** « p. 100–112 »; « 412 p. » for a book; « art. 7 » without pages. */
 export const pagesText = ({ pages, articleNumber, writtenIn, ...work }: Printed): string | undefined =>
   pages
     ? labelledPages(pages, '–', countsPages(work), writtenIn)
@@ -85,8 +85,8 @@ export const pagesText = ({ pages, articleNumber, writtenIn, ...work }: Printed)
 type Printed = Pick<Cited, 'nature' | 'container' | 'pages' | 'articleNumber' | 'writtenIn'>;
 
 /**
- * The publisher of a work: the school of a thesis, the institution of a report, else the publisher; for software
- * without one, the institution.
+ * The publisher: a thesis's school, a report's institution, else the publisher; for software without one, the
+ * institution.
  */
 export function publisherOrSchool({ nature, container, publisher, institution }: Reference): string | undefined {
   if (nature === 'rapport') return institution || container || publisher;
@@ -94,20 +94,20 @@ export function publisherOrSchool({ nature, container, publisher, institution }:
   return publisher ?? (nature === 'logiciel' ? institution : undefined);
 }
 
-/** Whether the authors of a work are those who directed it: a volume that has others for that has authors. */
+/** Whether a work's authors directed it: not if the volume has editors besides authors. */
 export const isDirected = ({ nature, authors, editors = [] }: Reference): boolean =>
   isDirection(nature) && authors.length > 0 && editors.length === 0;
 
-/** Whether its authors curated an exhibition, as its note says, and show nothing in it. */
+/** Whether its authors curated an exhibition, judging by its note, rather than exhibited. */
 export const isCurated = ({ nature, note = '' }: Pick<Reference, 'nature' | 'note'>): boolean =>
   nature === 'exposition' && /^(?:co-?)?(?:commissa|curat)/i.test(note);
 
-/** The editors of a work that stands alone, beside its authors, or of the untitled book that it is in. */
+/** The editors of a standalone work with other authors, or of the untitled book that it is in. */
 export function directorsOf({ nature, container, editors = [] }: Reference): readonly Author[] {
   return nature !== 'brevet' && (isBookLike({ nature }) || (isInVolume(nature) && container === '')) ? editors : [];
 }
 
-/** Whether its number is that in its series, which is then written with it: that of a book, for instance. */
+/** Whether its number is the one in its series and written with it, as for a book. */
 export const hasSeriesNumber = ({ nature, container }: Pick<Reference, 'nature' | 'container'>): boolean =>
   isBookLike({ nature }) && !isOfSchool(nature) && nature !== 'brevet' && container !== '';
 
@@ -121,8 +121,8 @@ export function seriesText(
 }
 
 /**
- * The series of what stands alone, or of the volume that a work is in, then with the number in it; '' for a work that
- * is written for the body that is known as its container.
+ * The series of a standalone work, or of the volume that a work is in, then the number in it; '' for a work done for an
+ * institution, its container.
  */
 export function seriesOf(reference: Reference & Worded, beforeNumber?: string): string {
   const { nature, container, institution, number, words } = reference;
@@ -132,7 +132,7 @@ export function seriesOf(reference: Reference & Worded, beforeNumber?: string): 
   return isOfSchool(nature) ? '' : seriesText({ series: container, seriesNumber, words }, beforeNumber);
 }
 
-/** « Lieu : Éditeur », or the institution where there is no publisher; '' for neither. */
+/** « Lieu : Éditeur », or the institution without a publisher; '' without either. */
 export const publisherOf = (reference: Cited): string =>
   joined([reference.place, publisherName(reference)], reference.words.colon);
 
@@ -141,8 +141,7 @@ export const publisherName = (reference: Reference): string | undefined =>
   publisherOrSchool(reference) ?? reference.institution;
 
 /**
- * « 3–5 juin 2024 », the days of a conference, else the day or month of the talk; '' where they are unknown or not of
- * the year of the work.
+ * « 3–5 juin 2024 », the days of a conference, else the talk's day or month; '' if unknown or not in the work's year.
  */
 export const eventDays = (
   { year, date = '', eventStart, eventEnd, writtenIn }: Cited,
@@ -152,14 +151,20 @@ export const eventDays = (
     ? formatPeriod(eventStart, eventEnd, months, writtenIn)
     : formatPartialDate(date, months, writtenIn);
 
-/** « Antoine » and « de »: catalogues write « Saint-Exupéry, Antoine de », and no initial stands for a particle. */
+/**
+ * Splits « Antoine de » into « Antoine » and « de »: catalogues write « Saint-Exupéry, Antoine de », and a particle has
+ * no initial.
+ */
 export function particlesOf(given: string): { readonly given: string; readonly particles: string } {
   const words = given.trim().split(/\s+/u);
   const last = words.findLastIndex((word) => !/^\p{Ll}/u.test(word) || !isParticle(word.replace(/^d['’]$/u, 'de')));
   return { given: words.slice(0, last + 1).join(' '), particles: words.slice(last + 1).join(' ') };
 }
 
-/** « Jean-Pierre Marie » and « J.-P. M. » as « J.-P. M. » with `.` after each, as « JPM » with ''; « JP » are two. */
+/**
+ * « Jean-Pierre Marie » and « J.-P. M. » as « J.-P. M. » with `.` after each, as « JPM » with ''; « JP » are two
+ * initials.
+ */
 export function initials(given: string, after: '.' | ''): string {
   const parts = given
     .split(/[\s.]+/u)
@@ -177,8 +182,7 @@ export function initials(given: string, after: '.' | ''): string {
 }
 
 /**
- * Names one after the other: « A, B et C »; with « et al. » for those who are not named: « A, B et al. ». A style may
- * join them in its own way, `listed`.
+ * Joins names: « A, B et C »; « A, B et al. » if some are left out. A style may join them its own way with `listed`.
  */
 export const listedWith = (
   names: readonly string[],
@@ -188,31 +192,31 @@ export const listedWith = (
 ): string => (andOthers && names.length > 0 ? `${names.join(words.comma)} ${words.andOthers}` : listed(names));
 
 /**
- * How many authors a style names: of more, ISO 690 here names the first « et al. », APA (§9.8) the first nineteen and
- * the last, Vancouver the first six « et al. ».
+ * Most authors that a style names: beyond that, ISO 690 names the first and « et al. », APA (§9.8) the first nineteen
+ * and the last, Vancouver the first six and « et al. ».
  */
 export const mostNames = { usual: 12, apa: 20, vancouver: 6 } as const;
 export const listedBriefly = (names: readonly string[], { andOthers, words }: Cited): string =>
   names.length > mostNames.usual ? listedWith(names.slice(0, 1), true, words) : listedWith(names, andOthers, words);
 
-/** The texts that say something, with a sign between them. */
-export const joined = (texts: readonly (string | false | null | undefined)[], sign: string): string =>
-  texts.filter(Boolean).join(sign);
+/** Joins the non-empty texts. */
+export const joined = (texts: readonly (string | false | null | undefined)[], separator: string): string =>
+  texts.filter(Boolean).join(separator);
 
-/** A full stop, unless the text ends with a sign of its own. */
-export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');
-export const ended = (text: string): string => (text === '' ? '' : text + stop(text));
-/** The texts that say something as sentences. */
+/** A full stop, unless the text ends in one, or in « ! », « ? » or « … ». */
+export const fullStop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');
+export const ended = (text: string): string => (text === '' ? '' : text + fullStop(text));
+/** The non-empty texts as sentences. */
 export const sentences = (texts: readonly (string | false | undefined)[]): string =>
   joined(
     texts.map((text) => ended(text || '')),
     ' ',
   );
-/** With a capital first; a Roman numeral, as in « xvi, 320 p. », stays as it is. */
-export const upper = (text: string): string =>
+/** Capitalised; a Roman numeral, as in « xvi, 320 p. », is unchanged. */
+export const capitalised = (text: string): string =>
   isRoman(text.split(/[^\p{L}]/u, 1).join('')) ? text : text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 
-/** Plain texts and italic ones in turn; empty ones are left out. */
+/** Plain and italic texts in turn; empty ones are left out. */
 export const spans = (...parts: readonly (string | TextSpan)[]): TextSpan[] =>
   parts.map((part) => (typeof part === 'string' ? { text: part } : part)).filter(({ text }) => text !== '');
 

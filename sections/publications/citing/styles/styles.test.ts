@@ -1,6 +1,6 @@
 /**
- * Works in the three styles (rows.txt): the nature of the work and the language of the style, where it is not French,
- * then its other fields as JSON; the lines below are ISO 690, APA and Vancouver as `cited` shows them.
+ * Works in the three styles (rows.txt): the nature, and the style's language if not French, then the other fields as
+ * JSON; the lines below are ISO 690, APA and Vancouver as formatted by `cited`.
  */
 import { expect, test } from 'vitest';
 import { languages } from '@/lib/languages';

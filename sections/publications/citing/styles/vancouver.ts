@@ -2,18 +2,20 @@ import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { isInJournal, isWholeBook } from '@/lib/references/natures';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import { shortPages, writePages } from '../pages';
-import { isSpoken } from '../proceedings';
+import { isUnprinted } from '../proceedings';
 import type { Reference } from '../reference';
 import { isPrefaceOf, subjectText } from '../subject';
 import { labelledPages, type Words } from '../words';
 import {
   archiveOf,
   type Cited,
+  capitalised,
   countsPages,
   directorsOf,
   editionIn,
   ended,
   eventDays,
+  fullStop,
   hasSeriesNumber,
   initials,
   isBookLike,
@@ -29,18 +31,16 @@ import {
   sentences,
   seriesOf,
   spans,
-  stop,
   type TextSpan,
-  upper,
   yearOf,
 } from './parts';
 
-const most = mostNames.vancouver;
+const maxNames = mostNames.vancouver;
 
 /**
- * Vancouver, as the recommendations of the ICMJE have it, which follow the NLM's Citing Medicine
- * (https://www.ncbi.nlm.nih.gov/books/NBK7256/), with the punctuation of the language, in French: « Tazrouti N, García
- * Peña A. Titre. Revue. 2024;12(3):100-12. doi:10.… »; « Lieu : Éditeur ; 2024. » for a book. Nothing is in italics.
+ * Vancouver, by the ICMJE's recommendations, which follow the NLM's Citing Medicine
+ * (https://www.ncbi.nlm.nih.gov/books/NBK7256/), with the language's punctuation, in French: « Tazrouti N, García Peña
+ * A. Titre. Revue. 2024;12(3):100-12. doi:10.… »; « Lieu : Éditeur ; 2024. » for a book. Nothing is in italics.
  */
 export function vancouver(reference: Cited): TextSpan[] {
   const { words, nature, authors, title, container, doi, link } = reference;
@@ -59,7 +59,7 @@ export function vancouver(reference: Cited): TextSpan[] {
 
 const yearIn = (reference: Cited): string => yearOf(reference, reference.words.datelessOfVancouver);
 
-/** « [En ligne] », of what is read at its address. */
+/** « [En ligne] », for a work read at its URL. */
 const mediumOf = ({ link, doi, words }: Cited): string => (link && !doi ? words.onlineOfVancouver : '');
 
 const hasReportNumber = ({ nature, number }: Reference): boolean => nature === 'rapport' && Boolean(number);
@@ -73,9 +73,9 @@ function sourceOf(reference: Cited): string {
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
     const journal = container && joined([withoutStops(container), mediumOf(reference)], ' ');
     const about = subjectText(reference, nameInVancouver);
-    return `${joined([sentences([translators, about, journal]), upper(yearIn(reference))], ' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
+    return `${joined([sentences([translators, about, journal]), capitalised(yearIn(reference))], ' ')}${issue && `;${issue}`}${part && `:${part}`}${fullStop(part)}`;
   }
-  return isSpoken(reference) && container
+  return isUnprinted(reference) && container
     ? talkOf(reference)
     : isOnlyArchived(reference) || nature === 'brevet'
       ? deposited(reference)
@@ -88,17 +88,19 @@ function talkOf(reference: Cited): string {
   return `${reference.poster ? posterAt : presentedAt}${joined([reference.container, days, reference.eventPlace], semicolon)}.`;
 }
 
-/** A patent, or what is only in an archive. */
+/** A patent, or a work only in an archive. */
 function deposited(reference: Cited): string {
   const { words, nature, date, number, kind, place } = reference;
-  if (nature !== 'brevet') return `${archiveOf(reference)} [${kindOf(reference)}]. ${upper(yearIn(reference))}.`;
+  if (nature !== 'brevet') return `${archiveOf(reference)} [${kindOf(reference)}]. ${capitalised(yearIn(reference))}.`;
   const day =
-    date && !pendingOf(reference) ? formatPartialDate(date, 'long', reference.writtenIn) : upper(yearIn(reference));
-  const country = kind ? '' : place; // a kind says it: « brevet européen »
-  return `${joined([joined([upper(kindOf(reference) ?? ''), number], ' '), country], words.comma)}. ${day}.`;
+    date && !pendingOf(reference)
+      ? formatPartialDate(date, 'long', reference.writtenIn)
+      : capitalised(yearIn(reference));
+  const country = kind ? '' : place; // the kind implies it: « brevet européen »
+  return `${joined([joined([capitalised(kindOf(reference) ?? ''), number], ' '), country], words.comma)}. ${day}.`;
 }
 
-/** A book, or the book that a work is in. */
+/** A book, or a work's book. */
 function bookOf(reference: Cited): string {
   const { words, nature, container, editors = [], volume, number } = reference;
   const isIn = isInBook(reference);
@@ -121,21 +123,21 @@ function bookOf(reference: Cited): string {
     isIn && translators,
     isIn &&
       `${isPrefaceOf(reference) ? words.prefaceTo : words.withinBook}${sentences([listOf(reference.containerAuthors, words), peopleOf(editors, 'directors', words, reference.otherEditors), host])}`,
-    upper(editionIn(reference)),
+    capitalised(editionIn(reference)),
     !isIn &&
       joined(
         [translators, peopleOf(directorsOf(reference), 'directors', words, reference.otherEditors)],
         words.semicolon,
       ),
-    upper(numbers.filter(Boolean).join(words.comma)),
+    capitalised(numbers.filter(Boolean).join(words.comma)),
     joined([(!reference.publisher && archive) || publisherOf(reference), yearIn(reference)], words.semicolon),
     pages,
     series && !(archive && isArchive(series)) && `(${series})`,
-    hasReportNumber(reference) && `${upper(kindOf(reference) ?? '')} ${words.reportNumber(number ?? '')}`,
+    hasReportNumber(reference) && `${capitalised(kindOf(reference) ?? '')} ${words.reportNumber(number ?? '')}`,
   ]);
 }
 
-/** Whether nothing but an archive is known to have a preprint; its name may be typed as the publisher or the series. */
+/** Whether a preprint is only in an archive; the archive's name may be typed as publisher or series. */
 function isOnlyArchived(reference: Reference): boolean {
   const { publisher = '', container, pages } = reference;
   return (
@@ -163,7 +165,7 @@ function rolesOf(reference: Cited): string[] {
   return institution ? [`${inventors}${semicolon}${institution}`, roles.holder] : [inventors];
 }
 
-/** « Dupont J, Petit A, directeurs »; '' for nobody. */
+/** « Dupont J, Petit A, directeurs »; '' without names. */
 function peopleOf(
   people: readonly Author[] | undefined,
   role: 'directors' | 'translators',
@@ -179,12 +181,12 @@ function listOf(
   { comma, semicolon, andOthersOfVancouver }: Words,
   andOthers = false,
 ): string {
-  const names = authors.slice(0, most).map((author, index) => {
-    // Citing Medicine, chapter 1: a body beside persons.
+  const names = authors.slice(0, maxNames).map((author, index) => {
+    // Citing Medicine, chapter 1: an organisation beside persons.
     const separator = index === 0 ? '' : author.isBody || authors[index - 1]?.isBody ? semicolon : comma;
     return `${separator}${nameInVancouver(author)}`;
   });
-  return `${names.join('')}${authors.length > most || (andOthers && authors.length > 0) ? andOthersOfVancouver : ''}`;
+  return `${names.join('')}${authors.length > maxNames || (andOthers && authors.length > 0) ? andOthersOfVancouver : ''}`;
 }
 
 /** « King ML Jr », « Dupont J 3rd », « de Saint-Exupéry A ». */
@@ -195,20 +197,20 @@ export function nameInVancouver(author: Author): string {
   return joined([particles, family, initials(given, ''), ranks[suffix] ?? suffix.replace(/\.$/, '')], ' ');
 }
 
-/** Citing Medicine writes Roman ranks as English ordinals (chapter 1, « Author »). */
+/** Citing Medicine writes Roman suffixes as English ordinals (chapter 1, « Author »). */
 const ranks: Readonly<Partial<Record<string, string>>> = { II: '2nd', III: '3rd', IV: '4th', V: '5th', VI: '6th' };
 
 /**
- * The abbreviated name of a journal as the NLM writes it: « J Organomet Chem » of « J. Organomet. Chem. »; a name whose
- * stops end sentences, as « Annales. Histoire, sciences sociales », stays.
+ * A journal's abbreviated name in the NLM's style: « J. Organomet. Chem. » → « J Organomet Chem »; a name whose full
+ * stops end sentences, as « Annales. Histoire, sciences sociales », is unchanged.
  */
 function withoutStops(journal: string): string {
   return isAbbreviated(journal) ? journal.replaceAll('.', '') : journal;
 }
 
 /**
- * Whether the stops are of abbreviations: all after one letter or two, or after half of the words that can be
- * shortened. One stop alone, after a word with the ending of a whole one, ends a sentence.
+ * Whether full stops mark abbreviations: all after one or two letters, or after half of the words that can be
+ * abbreviated. A lone full stop after a word that looks complete ends a sentence.
  */
 function isAbbreviated(journal: string): boolean {
   const words = journal.split(/\s+/);

@@ -8,7 +8,7 @@ export const viewport = documentViewport;
 
 type Props = { readonly children: ReactNode; readonly params: Promise<{ readonly lang: string }> };
 
-/** The document of the page that visitors get while the site is off line: without the pages' strip, the owner's. */
+/** The document of the page shown while the site is off line; without the owner's strip of the other pages. */
 export default async function OfflineLayout({ children, params }: Props) {
   return <Document language={await languageOf(params)}>{children}</Document>;
 }

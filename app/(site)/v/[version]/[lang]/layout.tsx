@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 }
 
 /**
- * The document of the public pages in a language: their styles, and the script that improves them; they are complete
+ * The document of the public pages in a language: their styles, and the script that enhances them; they are complete
  * without it.
  */
 export default async function SiteLayout({ children, params }: Props) {

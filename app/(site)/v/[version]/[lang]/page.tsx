@@ -17,8 +17,7 @@ import { renderSection } from '@/sections/views';
 
 export const dynamic = 'force-static';
 /**
- * None is made by the build: each version of the site is rendered at its first visit
- * (docs/decisions/0001-fresh-pages.md).
+ * Nothing is prerendered: each version of the site is rendered at its first visit (docs/decisions/0001-fresh-pages.md).
  */
 export const generateStaticParams = () => [];
 
@@ -27,12 +26,12 @@ type Props = { readonly params: Promise<{ readonly lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await readPublicSite(await languageOf(params));
   const { profile } = site;
-  const said = [profile.grade.trim(), missionText(profile, 300) || placeName(profile.affiliation)]
+  const sentences = [profile.grade.trim(), missionText(profile, 300) || placeName(profile.affiliation)]
     .filter(Boolean)
     .map((part) => part.replace(/\.$/, ''));
   return pageMetadata(site, {
     title: nameAndTitle(profile, site.language),
-    description: said.length > 0 ? `${said.join('. ')}.` : `${nameAndTitle(profile, site.language)}.`,
+    description: sentences.length > 0 ? `${sentences.join('. ')}.` : `${nameAndTitle(profile, site.language)}.`,
     path: '/',
     type: 'profile',
   });

@@ -7,7 +7,7 @@ import { inTypesetProcess } from '@/lib/typeset/process';
 const isFormat = (text: string | undefined): text is DossierFormat =>
   text !== undefined && Object.hasOwn(dossierFormats, text);
 
-/** A dossier as it was last made, as a file. */
+/** A dossier as last made, as a file. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, async (owner, { params: { id = '', format } }) => {
     if (!isFormat(format)) throw notFound('Ce format n’existe pas');

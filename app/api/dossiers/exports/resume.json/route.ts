@@ -4,7 +4,7 @@ import { composedResume } from '@/lib/site/dossiers/in-process';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  /** The career as JSON Resume, whatever the dossiers hold. */
+  /** The career as JSON Resume, independent of dossiers. */
   GET: ownerRoute(noBody, async (owner) => {
     return new Response(await composedResume(await readDossierSource(owner), env().SITE_URL), {
       headers: {

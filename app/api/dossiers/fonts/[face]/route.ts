@@ -2,7 +2,7 @@ import { notFound } from '@/lib/errors';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 import { readFace } from '@/lib/typeset/faces';
 
-/** A face of PDF, in which the preview of a dossier is written. */
+/** A font face of the PDF, which a dossier's preview uses. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, async (_owner, { params: { face = '' } }) => {
     const bytes = await readFace(face);

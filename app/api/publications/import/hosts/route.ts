@@ -4,7 +4,7 @@ import { methods, ownerRoute } from '@/lib/site/http/route';
 import { hostSource } from '@/sections/publications/import/host-source';
 import { planFromHost } from '@/sections/publications/import/hosts/plan';
 
-/** POST asks HAL, ORCID or doi.org for works, and says what importing them would do. */
+/** POST asks HAL, ORCID or doi.org for works, and returns what importing them would do. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: ownerRoute({ body: hostSource, limit: listLimit }, (owner, { request, body }) =>
     withProgress(request, owner.requestId, async (signal, report) => ({

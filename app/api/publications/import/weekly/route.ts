@@ -5,8 +5,7 @@ import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 const body = z.strictObject({ on: z.boolean('Ce réglage est vrai ou faux') });
 
 /**
- * The weekly look at HAL and ORCID: GET says how it stands, PUT switches it on or off, DELETE dismisses what it
- * proposes.
+ * The weekly check of HAL and ORCID: GET returns its state, PUT switches it on or off, DELETE dismisses its proposals.
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, readWeeklyLook),

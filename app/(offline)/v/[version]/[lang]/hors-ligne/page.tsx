@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: words[await languageOf(params)].offline.document, robots: { index: false } };
 }
 
-/** What visitors get with 503 at every address while the site is off line (proxy.ts). */
+/** Sent to visitors with 503 at every URL while the site is off line (proxy.ts). */
 export default async function OfflinePage({ params }: Props) {
   return <OfflineScreen language={await languageOf(params)} />;
 }

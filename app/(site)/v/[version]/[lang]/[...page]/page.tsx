@@ -19,7 +19,7 @@ export const generateStaticParams = () => [];
 
 type Props = { readonly params: Promise<{ readonly lang: string; readonly page: readonly string[] }> };
 
-/** The legal page of this address; null while it is not public, and for any other address. */
+/** The legal page at this path; null while it is not public, and for any other path. */
 async function find(params: Props['params']) {
   const site = await readPublicSite(await languageOf(params));
   const page = (await params).page.join('/');
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A legal page; an unknown address below /en or /ar (`proxy.ts`): status 404. */
+/** A legal page; for an unknown path below /en or /ar (`proxy.ts`), status 404. */
 export default async function Page({ params }: Props) {
   const found = await find(params);
   if (!found) return <NotFoundPage language={await languageOf(params)} />;

@@ -17,7 +17,7 @@ export const generateStaticParams = () => [];
 
 type Props = { readonly params: Promise<{ readonly lang: string; readonly slug: string }> };
 
-/** What has this slug, with its neighbours in the list; null when there is none that visitors may read today. */
+/** The news item with this slug, and its neighbours in the list; null when visitors may read none such today. */
 async function find(params: Props['params']) {
   const site = await readPublicSite(await languageOf(params));
   const news = findNews(site);
@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The page of one piece of news; 404 for an unknown slug. */
+/** The page of a news item; 404 for an unknown slug. */
 export default async function Page({ params }: Props) {
   const found = await find(params);
   if (!found) return <NotFoundPage language={await languageOf(params)} />;

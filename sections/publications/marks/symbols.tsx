@@ -3,25 +3,25 @@ import { type AuthorLine, authorLines, lineByAuthor } from '@/sections/publicati
 import type { Author } from '@/sections/publications/citing/authors';
 import type { Owner } from '../../profil/own-names';
 import { hasMarks, type MarkName, type Marks, markNames } from './fields';
-import { meantBy } from './meant';
+import { authorsNamed } from './meant';
 
-const signs: Readonly<Record<MarkName, string>> = { equalContribution: '*', corresponding: '†' };
+const markSymbols: Readonly<Record<MarkName, string>> = { equalContribution: '*', corresponding: '†' };
 
-/** The signs of the authors of a publication: by author, and those that its legend explains. */
-export type AuthorSigns = {
+/** The symbols of a publication's authors: by author, and those explained in its legend. */
+export type AuthorMarks = {
   readonly language: Language;
   readonly of: (author: Author) => readonly MarkName[];
   readonly used: readonly MarkName[];
 };
 
-/** Reads which of `authors` the marks mean; `spokenIn` is the language of the publication, which orders names. */
-function signsOf(
+/** Finds which `authors` the marks refer to; `spokenIn`: the publication's language, for the order of names. */
+function symbolsOf(
   marks: Marks | undefined,
   authors: readonly Author[],
   language: Language,
   spokenIn?: string,
-): AuthorSigns {
-  const meant = markNames.map((name) => [name, meantBy(marks?.[name], authors, spokenIn)] as const);
+): AuthorMarks {
+  const meant = markNames.map((name) => [name, authorsNamed(marks?.[name], authors, spokenIn)] as const);
   return {
     language,
     of: (author) => meant.flatMap(([name, marked]) => (marked.has(author) ? [name] : [])),
@@ -29,24 +29,24 @@ function signsOf(
   };
 }
 
-/** The signs after a name: seen as signs, heard as words. */
-export function Signs({ author, signs: { language, of } }: { author: Author; signs: AuthorSigns }) {
+/** The symbols after a name, as words for screen readers. */
+export function AuthorSymbols({ author, symbols: { language, of } }: { author: Author; symbols: AuthorMarks }) {
   const names = of(author);
   if (names.length === 0) return null;
   return (
     <>
-      <sup aria-hidden="true">{names.map((name) => signs[name]).join('')}</sup>
+      <sup aria-hidden="true">{names.map((name) => markSymbols[name]).join('')}</sup>
       <span className="sr-only">{` (${names.map((name) => words[language][name]).join(', ')})`}</span>
     </>
   );
 }
 
-/** « * contribution égale, † auteur correspondant », for readers: who hears the names has heard it beside them. */
-export function Legend({ signs: { language, used } }: { signs: AuthorSigns }) {
+/** « * contribution égale, † auteur correspondant »; hidden from screen readers, which read it beside the names. */
+export function Legend({ symbols: { language, used } }: { symbols: AuthorMarks }) {
   if (used.length === 0) return null;
   return (
     <p className="small" aria-hidden="true">
-      {used.map((name) => `${signs[name]}\u00a0${words[language][name]}`).join(language === 'ar' ? '، ' : ', ')}
+      {used.map((name) => `${markSymbols[name]}\u00a0${words[language][name]}`).join(language === 'ar' ? '، ' : ', ')}
     </p>
   );
 }
@@ -59,19 +59,19 @@ const words = dictionary({
 
 type Item = { readonly authors: string; readonly details?: (Marks & { readonly language?: string }) | undefined };
 
-export type MarkedLine = { readonly line: AuthorLine; readonly signs?: AuthorSigns };
+export type MarkedLine = { readonly line: AuthorLine; readonly symbols?: AuthorMarks };
 
-/** On the page of a publication, where each name is a part of its own. */
+/** On a publication's page, where each name is a part. */
 export function markedLine(
   { authors, details }: Item,
   { profile, language }: { readonly profile: Owner; readonly language: Language },
 ): Required<MarkedLine> {
   const line = lineByAuthor(authors, profile, details?.language);
-  const named = (line.folded?.all ?? line.segments).flatMap(({ author }) => author ?? []);
-  return { line, signs: signsOf(details, named, language, details?.language) };
+  const allAuthors = (line.folded?.all ?? line.segments).flatMap(({ author }) => author ?? []);
+  return { line, symbols: symbolsOf(details, allAuthors, language, details?.language) };
 }
 
-/** Returns a function that makes the lines of a list: the names apart only where one has a sign. */
+/** Returns a function that makes the lines of a list: names are split only where one has a symbol. */
 export function markedLines(profile: Owner, language: Language): (item: Item) => MarkedLine {
   const lineOf = authorLines(profile);
   return (item) =>
