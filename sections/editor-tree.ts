@@ -6,7 +6,7 @@
 import type { IconName } from './icons';
 import type { Swatch } from './palette';
 import type { Owner } from './profil/own-names';
-import type { LineReading } from './read-line';
+import type { LineReading } from './line-reader';
 
 /**
  * Which texts are translated (docs/decisions/0031-languages.md): those of `textarea`, `richText`, `strings`, and `text`

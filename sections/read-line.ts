@@ -3,20 +3,6 @@ import { capitalised } from '@/lib/format/french';
 import { type PeriodFound, periodsIn } from './period';
 
 export type Fields = Readonly<Record<string, unknown>>;
-/**
- * The item that a line of a pasted list makes of a blank one: what the line says, and of what its heading says (`above`,
- * an item too) what is likely the same in all.
- */
-export type EachLine = (line: string, blank: Fields, above: Fields) => Fields;
-/** What reads the lines of a kind's list; it is loaded when a list is pasted. */
-export type LineReader = {
-  readonly eachLine: EachLine;
-  /** Why a line below a heading makes no item of this list, and what to do with it; undefined for one that does. */
-  readonly refuses?: (line: string, heading: string) => string | undefined;
-};
-/** Of an item’s main field. */
-export type LineReading = { readonly loadReader?: () => Promise<LineReader> };
-
 export type LineTable<Name extends string> = {
   /** By field, what is cut out wherever it stands; the value is its first group. */
   readonly phrases?: { readonly [Each in Name]?: RegExp };
@@ -176,6 +162,7 @@ export function bodyWithin(title: string): readonly [title: string, body: string
 
 /** Without what stands in quotes. */
 export const beyondQuotes = (line: string): string => line.replace(quotation, '');
+export const quotesIn = (line: string): readonly string[] => line.match(quotation) ?? [];
 const quotation = /«[^»]*»|“[^”]*”|"[^"]*"/gu;
 
 /** Without the quotes around all of it. */

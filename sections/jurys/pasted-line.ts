@@ -33,10 +33,18 @@ const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
 
 /** Of a line, by its abbreviations. */
 const natureNamed = oneOfThese([
+  [/^(?:membre d[eu]s? )?comités? de suivi/iu, 'Comité de suivi'],
+  [/^habilitation universitaire/iu, 'HDR'],
   [/(?<!\p{L})CSI(?!\p{L})/u, 'Comité de suivi'],
   [/(?<!\p{L})COS(?!\p{L})/u, 'Comité de sélection'],
   [/(?:agrégation|CRFPA|CAPES)(?!\p{L})/u, 'Concours'],
 ]);
+
+export const titleField = 'titre';
+export function whenKept(line: string): Fields {
+  const nature = natureNamed(line);
+  return nature ? { nature } : {};
+}
 
 /** « Examinateur (président du jury) » */
 const twoRoles = /^(examinat(?:eur|rice)|rapporteure?|membre)\s\(((?:vice-)?présidente?)(?:\sdu\sjury)?\)/iu;

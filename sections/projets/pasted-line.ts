@@ -22,6 +22,9 @@ const statusIn = ifLike(
   ),
 );
 
+const isRefused = (line: string): boolean => refused.test(beyondQuotes(line));
+export const whenKept = (line: string): Fields => (isRefused(line) ? { status: 'Non retenu' } : {});
+
 /** The project that a pasted line names: « RIVAGES, ANR, 2019-2023, 320 k€, porteuse ». */
 export function eachLine(line: string, blank: Fields, above: Fields): Fields {
   const { title, said, period } = readLine<Said>(line.replace(submitted, ''), {
@@ -56,11 +59,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
   return {
     ...blank,
     title: title || said.funder || line,
-    status: refused.test(beyondQuotes(line))
-      ? 'Non retenu'
-      : /^(?:terminé|achevé)/iu.test(String(status))
-        ? 'Terminé'
-        : status,
+    status: isRefused(line) ? 'Non retenu' : /^(?:terminé|achevé)/iu.test(String(status)) ? 'Terminé' : status,
     ...(period && { year: period.text.replace(/^en\s/u, '') }),
     details: { ...(isRecord(blank.details) && blank.details), ...(role && { role }), ...(durée && { durée }) },
     ...(Object.keys(granted).length > 0 && { grant: granted }),

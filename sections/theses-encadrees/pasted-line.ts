@@ -62,7 +62,7 @@ const lineTable: LineTable<
       /(?<=^|[,;(.–—-]\s*)(?:th[eè]ses?\s+)?(soutenue?s?|soutenance(?=\s(?:le|en|\d)|\s:)|soutenance\sprévue[^,;()]*|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
     codirection:
       /(?:(?:(?:en\s)?(?:co-?)?(?:dir\.|direction|encadrement|dirigée?|encadrée?)\s+)?(?<!CIFRE\s)avec(?:\sle)?|(?:[Dd]irect(?:eur|rice)|[Pp]romot(?:eur|rice))\s:|co-?(?:dir\.|dir(?=\s)|direction\s:|encadrement\s:|(?:encadrant|directeur|directrice)e?s?\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+(?:(?:d[eui]|des|v[ao]n|der|den|la|le|da|el|ben|al)\s)*\p{Lu}[^,;()]*(?:\s?\((?!\s*50\s*%)[^()]*\)|,\s(?!ED\s|CIFRE|ANR|[Cc]otutelle|[Ss]outenu)(?:[Uu]niv|[Ii]nst|[ÉEé]cole|\p{Lu})[^,;()]*(?=(?:,\s\d{1,3}\s?%)?\s*\)))?)/u,
-    quotite: /(?<![\d,.])(\d{1,3}\s*%)/u,
+    quotite: /(?:(?:à|taux|quotité)(?:\sd['’]encadrement)?\s(?:de\s)?)?(?<![\d,.])(\d{1,3}\s*%)/u,
     nature: new RegExp(
       String.raw`(?<=^\s*|[,;(:–—]\s*|\s-\s+)(PFE(?:\singénieure?)?(?!\p{L})|(?:${otherWork})(?=\s*(?:$|[,;:.)(–—-]|[\uE000-\uF8FF]|d(?:e|u|['’]))))`,
       'iu',
@@ -142,6 +142,17 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
     ...((defended || mention) && { soutenance: { ...(defended && { date: defended }), ...(mention && { mention }) } }),
   };
 }
+
+export const titleField = 'sujet';
+
+/** All of a line names the student: it is no title for visitors before the defence, nor is what was given up. */
+export const whenKept = (line: string): Fields => ({
+  named: true,
+  ...(/(?<!\p{L})abandon(?:née?s?)?(?!\p{L})/iu.test(beyondQuotes(line)) && { statut: 'Abandonnée' }),
+});
+
+export const isDebris = (title: string): boolean =>
+  /(?:^|[,;:(–—]\s*)(?:co-?)?(?:direct(?:ion|eur|rice)|encadr(?:ement|ant|eur))/iu.test(title);
 
 /** The nature that a line says within a part, « tutrice de stage M1 archéologie »; not within a quote. */
 function natureWithin(line: string): string | undefined {

@@ -7,6 +7,8 @@ import type { Supervision } from './facts';
 type Supervised = {
   readonly statut: string;
   readonly shown?: true;
+  /** Whether its subject names the student. */
+  readonly named?: true;
   readonly encadrement?: Supervision;
 };
 
@@ -17,7 +19,8 @@ const defended = 'Soutenue';
 export const isAbandoned = (statut: string): boolean => /^abandon/i.test(statut.trim());
 
 /** Whether neither the site nor a dossier says anything of it. */
-export const isPrivate = ({ statut, shown }: Supervised): boolean => isAbandoned(statut) && shown !== true;
+export const isPrivate = ({ statut, shown, named }: Supervised): boolean =>
+  (isAbandoned(statut) && shown !== true) || (named === true && statut !== defended);
 
 /** By domain, those that visitors are told of, with the names that they are told; a domain without any is left out. */
 export function publicTheses<Item extends Supervised>(

@@ -31,7 +31,8 @@ it('a heading is no item: what it says goes for the lines below it, and its year
     { line: 'Jurys', heading: 'Masters / PFE' },
   ]));
 
-it('a line that makes no item is kept beside those that are read, with what to do', () =>
+it('a line that makes no item is kept beside those that are read, with what to do', () => {
+  const item = { note: '', title: 'A, 2019' };
   expect(
     readLines(
       pastedItems('A, 2019\nB et C, 2020'),
@@ -42,6 +43,7 @@ it('a line that makes no item is kept beside those that are read, with what to d
       { note: '' },
     ),
   ).toEqual({
-    read: [{ line: 'A, 2019', heading: '', item: { note: '', title: 'A, 2019' } }],
+    read: [{ line: 'A, 2019', heading: '', isWhole: true, read: item, kept: item }],
     refused: [{ line: 'B et C, 2020', heading: '', why: 'Une ligne par personne.' }],
-  }));
+  });
+});
