@@ -15,7 +15,7 @@ export type LineReader = {
   /** What goes for a line that is kept as it is written, beside its period and what its heading says. */
   readonly whenKept?: (line: string) => Fields;
   /** What no title of this kind has but one that is not understood. */
-  readonly isDebris?: (title: string) => boolean;
+  readonly isDebris?: (title: string, item: Fields) => boolean;
 };
 /** Of an item’s main field. */
 export type LineReading = { readonly loadReader?: () => Promise<LineReader> };

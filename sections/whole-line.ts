@@ -1,9 +1,10 @@
 /** Whether the item of a pasted line has all of the line, and the item of a line that is kept as it is written. */
 import { fold } from '@/lib/format/fold';
 import { isRecord } from '@/lib/record';
+import { beyondQuotes, quotesIn } from './line-parts';
 import type { LineReader } from './line-reader';
 import { periodsIn } from './period';
-import { beyondQuotes, type Fields, quotesIn } from './read-line';
+import type { Fields } from './read-line';
 
 export type LineItems = {
   readonly read: Fields;
@@ -38,14 +39,21 @@ function isWhole(line: string, item: Fields, { titleField = 'title', isDebris }:
   const title = String(item[titleField]);
   if (title === line) return true;
   const said = new Set(wordsOf(textsOf(item).join(' ')));
+  const facts = textsOf({ ...item, [titleField]: '' }).join(' ');
   const stems = new Set([...said].map(stem));
   const isSaid = (word: string) => said.has(word) || standIns.has(word) || stems.has(stem(word));
   const isQuote = quotesIn(line).some((quote) => quote.includes(title));
-  const hasDebris = !isQuote && (debris.test(bareTitle(title)) || isDebris?.(bareTitle(title)));
-  return !hasDebris && wordsOf(withoutPeriods(line.replace(labels, ' '), said)).every(isSaid);
+  const hasDebris = !isQuote && (debris.test(bareTitle(title)) || isDebris?.(bareTitle(title), item));
+  const datesLeft = periodsIn(bareTitle(title)).filter(
+    ({ start = '', end = '' }) => !facts.includes((end || start).slice(0, 4)),
+  );
+  return !hasDebris && datesLeft.length < 2 && wordsOf(withoutPeriods(line.replace(labels, ' '), said)).every(isSaid);
 }
 
-const wordsOf = (text: string): string[] => fold(text).match(/\p{L}+|\d+/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .replace(/(?<!\p{L})co-?(?=dir|encadr)/gu, '')
+    .match(/\p{L}+|\d+/gu) ?? [];
 /** « rapporteuse » and « Rapporteur », « soutenue » and « Soutenue ». */
 const stem = (word: string): string => (/^\D{5}/.test(word) ? word.slice(0, 5) : word);
 
@@ -65,11 +73,11 @@ const withoutPeriods = (line: string, said: ReadonlySet<string>): string =>
 /** What links words, what introduces a name or a fact that has a field, and what a nature or a status says in other words. */
 const standIns: ReadonlySet<string> = new Set(
   wordsOf(`de du des d la le les l un une a au aux en et dans par pour sur sous ss avec of with the
-    m mme mlle mr monsieur madame dr pr prof candidat candidate etudiant etudiante student sujet titre annee n taux
+    m mr mme mlle monsieur madame dr pr prof candidat candidate etudiant etudiante student sujet titre annee n taux
     these doctorat phd hdr memoire master stage jury soutenance inscription inscrite inscrit preparation
-    m1 m2 l3 fin etudes eleve apprenti ingenieur stagiaire internship exercice medecine pharmacie cifre
-    dir co codir direction dirigee encadree encadrement actuellement aujourd hui auj desormais maintenant now
-    comite csi habilitation universitaire diriger recherches keynote invited talk membre
+    m1 m2 l3 fin etudes eleve apprenti ingenieur etat stagiaire internship exercice medecine pharmacie cifre
+    dir direction dirige dirigee encadre encadree encadrement actuellement aujourd hui auj desormais maintenant now
+    comite suivi individuel csi habilitation universitaire diriger recherches keynote invited talk membre
     projet programme partenaire financement finance candidature depose soumis puis non refuse refusee not funded`),
 );
 /** What tells the field of the name behind it, and what no field holds of a defence to come. */
@@ -81,7 +89,7 @@ const debris = new RegExp(
   [
     String.raw`^[\s.,;:)–—-]|[\s,;:(–—-]$|[,;:(]\s*[,;:)–—]|[\uE000-\uF8FF]|--|^[^(]*\)|\([^)]*$`,
     String.raw`(?:^|[\s(])%`,
-    String.raw`(?<!\p{L})(?:de|du|des|d['’]|à|aux?|avec|par|en|l[ae]s?|l['’]|et|sous|taux|promo|début|budget)\s*(?:$|[,;:()]|\s[–—-]\s)`,
+    String.raw`(?<!\p{L})(?:de|du|des|d['’]|à|aux?|avec|par|en|l[ae]s?|l['’]|et|sous|taux|promo|début|budget|agréée?|obtenue?|signée?|automne|hiver|printemps|fall|spring|summer|winter)\s*(?:$|[,;:()]|\s[–—-]\s)`,
     String.raw`(?<=\p{Ll}{2}|\))(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|dir|coord|resp|fac|sect|dépt))[.?!]\s\p{Lu}`,
   ].join('|'),
   'u',

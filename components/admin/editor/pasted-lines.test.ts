@@ -10,9 +10,9 @@ it.each(tableOf('components/admin/editor/pasted-lines.txt', 'names'))('the names
 it('a list of items has no full stops at its ends, but those of abbreviations', () =>
   expect(
     pastedItems(
-      '1. Anne Roux, rapporteure.\n2. ANR, 248\u00a0000 €.\n3. « Du coup ».\n4. Anne Roux, dir.\n5. Lyon 2',
+      '1. Anne Roux, rapporteure.\n2. ANR, 248\u00a0000 €.\n3. « Du coup ».\n4. Anne Roux, dir.\n5. Lyon 2, 2014--2017',
     ).map(({ line }) => line),
-  ).toEqual(['Anne Roux, rapporteure', 'ANR, 248\u00a0000 €', '« Du coup »', 'Anne Roux, dir.', 'Lyon 2']));
+  ).toEqual(['Anne Roux, rapporteure', 'ANR, 248\u00a0000 €', '« Du coup »', 'Anne Roux, dir.', 'Lyon 2, 2014–2017']));
 
 it('a heading is no item: what it says goes for the lines below it, and its year for those without one', () =>
   expect(

@@ -34,7 +34,7 @@ export function pastedItems(text: string): PastedLine[] {
   let [heading, year] = ['', ''];
   const lines = pastedLines(text);
   return lines.flatMap((each, index) => {
-    const line = each.replace(/(?<=[\p{Ll}\d]{4}|[\d)\]»”"%€])\s*\.$/u, '');
+    const line = each.replace(/-{2,3}/gu, '–').replace(/(?<=[\p{Ll}\d]{4}|[\d)\]»”"%€])\s*\.$/u, '');
     const hasLinesBelow = index < lines.length - 1;
     const length = line.split(/\s+/u).length;
     const [, headingYear] = (hasLinesBelow && yearLine.exec(line)) || [];
