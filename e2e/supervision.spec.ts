@@ -102,6 +102,15 @@ test('a list of theses is pasted, read line by line, completed at once and saved
     .fill('Marie Dupont, Les sols salés, depuis 2024, avec Anne Roux\nPaul Petit, Les dunes mobiles, 2016-2019');
   const read = paste.getByRole('list', { name: 'Ce qui est lu' }).getByRole('listitem');
   await expect(read).toHaveText([/^Les sols salés.*Marie Dupont.*Anne Roux/, /^Les dunes mobiles.*2016-2019/]);
+  await read
+    .first()
+    .getByRole('button', { name: /^Garder telle quelle/ })
+    .press('Enter');
+  await expect(read.first()).toHaveText(
+    /^Marie Dupont, Les sols salés, depuis 2024, avec Anne RouxGardée telle quelle/,
+  );
+  await page.keyboard.press('Enter'); // on « Lire la ligne », in the same place
+  await expect(read.first()).toHaveText(/^Les sols salés/);
   await expect(paste.getByText('Pour la ligne qui ne le dit pas.')).toBeVisible();
   await paste.getByLabel('Statut').selectOption('Soutenue');
   await expectAccessibleInBoth(page, 'a list that is pasted');

@@ -4,9 +4,9 @@
  * The tree is plain data and small pure functions; components/admin/editor renders it.
  */
 import type { IconName } from './icons';
+import type { LineReading } from './line-reader';
 import type { Swatch } from './palette';
 import type { Owner } from './profil/own-names';
-import type { LineReading } from './read-line';
 
 /**
  * Which texts are translated (docs/decisions/0031-languages.md): those of `textarea`, `richText`, `strings`, and `text`

@@ -4,6 +4,7 @@ import type { AnyList, AnyNode } from './editor-tree';
 import { languages } from './langues/definition';
 import { definitions } from './registry';
 import { thesesEncadrees } from './theses-encadrees/definition';
+import { itemsOfLine } from './whole-line';
 
 const rows = rowsOf('sections/pasted-lists.txt');
 
@@ -22,6 +23,11 @@ test('whom a pasted thesis names is no part of its subject, nor public before th
   expect(await told('Marie Dupont, Les sols salés, depuis 2024, en cours')).not.toContain('Dupont');
   expect(await told('Dupont, Marie, Les sols salés, depuis 2024, en cours')).not.toContain('Dupont');
   expect(await told('Marie Dupont, Les sols salés, soutenue en 2020')).toContain('Dupont');
+  // Kept as they are written: their subjects have the name.
+  expect(await told('Marie Dupont, Les sols. Les sels, directrice Anne Roux, depuis 2024')).toBe('{}');
+  expect(await told('Thèse soutenue ▸ Marie Dupont, Les sols. Les sels, directrice Anne Roux, 2020')).toContain(
+    'Dupont',
+  );
   expect(await told('Marie Dupont, Les sols salés, abandonnée en 2020')).toBe('{}');
 });
 
@@ -37,9 +43,11 @@ async function itemOf(list: AnyList, text: string): Promise<Readonly<Record<stri
   const [line = '', heading] = text.split(' ▸ ').toReversed();
   for (const field of Object.values(list.item.fields))
     if ('loadReader' in field && field.loadReader) {
-      const { eachLine, refuses } = await field.loadReader();
+      const reader = await field.loadReader();
       const blank = list.blank();
-      return refuses?.(line, heading ?? '') ?? eachLine(line, blank, heading ? eachLine(heading, blank, blank) : blank);
+      const above = heading ? reader.eachLine(heading, blank, blank) : blank;
+      const { read, kept, isWhole } = itemsOfLine(line, reader, blank, above);
+      return reader.refuses?.(line, heading ?? '') ?? (isWhole ? read : kept);
     }
   throw new Error('no field reads a line');
 }

@@ -1,12 +1,13 @@
 /** A line of a pasted list of activities. */
-import { bodyIn, type Fields, ifLike, type LineTable, readLine, townIn, unquoted } from '../read-line';
+import { bodyIn, ifLike, townIn, unquoted } from '../line-parts';
+import { atPart, type Fields, type LineTable, readLine } from '../read-line';
 import { isAbroad } from './abroad';
 import { isEventNature, natures } from './natures';
 
 /** What the parts of a pasted line say: « Relecteur, Nature, depuis 2019 ». */
 const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
   phrases: {
-    role: /(?<=^|[,;(:–—-]\s*)(discutante?)(?=\s*(?:$|[,;):–—-])|\s+(?:aux?|d[eu’']|à|dans))/iu,
+    role: atPart(/(discutante?)(?=\s*(?:$|[,;):–—-])|\s+(?:aux?|d[eu’']|à|dans))/iu),
   },
   parts: {
     kind: ifLike(
@@ -21,10 +22,17 @@ const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
 
 /** « Séminaires invités : LSE, UPF, Zürich », « Referee: Duke, IMRN »: names of equals, none of them the place of the rest. */
 const several =
-  /^(?:(?:séminaires|conférences|exposés|interventions|expertises)(?!\p{L})|(?:relect|review|referee)\p{L}*\s?(?::|pour|for))|\p{L}\s(?:19|20)\d\d,\s[^,]*\p{L}\s(?:19|20)\d\d/iu;
+  /^(?:(?:séminaires|conférences|exposés|interventions|expertises)(?!\p{L})|(?:relect|review|referee)\p{L}*\s?(?::|pour|for))/iu;
 
-/** « 2020, 2022 », « 2015 à 2019 ; …, 2018 »: several years that are no span. */
-const yearsApart = /(?:19|20)\d\d(?:,|\set)\s(?:19|20)\d\d(?!\d)|(?:19|20)\d\d[^;]*;[^;]*(?:19|20)\d\d/u;
+/** A place of one among equals, or a year beside another: « 2020, 2022 ». */
+export const isDebris = (title: string, { organization, place, start, end }: Fields): boolean =>
+  (several.test(title) && Boolean(organization || place)) ||
+  (title.match(/(?:19|20)\d\d/gu) ?? []).some((year) => start && !`${start} ${end}`.includes(year));
+
+export function whenKept(line: string): Fields {
+  const nature = natureIn(line);
+  return nature ? { nature } : {};
+}
 
 /** Why a pasted line is no activity, for the window to say: talks that are no invitation are works. */
 export function refuses(line: string, heading: string): string | undefined {
@@ -34,19 +42,14 @@ export function refuses(line: string, heading: string): string | undefined {
     : undefined;
 }
 const work =
-  /(?:^|[,;:(–—]\s*)(?:(?:communications?(?:\s(?:orale|affichée|écrite)s?)?|posters?|affiches?|oral (?:presentation|communication)s?)(?=\s*(?:$|[,;:(–—-]|à\s|au\s|aux\s|avec\s|lors\s|dans\s|par\s))|chapitre d)/iu;
+  /(?:^|[,;:(–—]\s*|\.\s+)(?:(?:communications?(?:\s(?:orale|affichée|écrite)s?)?|posters?|affiches?|oral (?:presentation|communication)s?)(?=\s*(?:$|[,;:(–—-]|à\s|au\s|aux\s|avec\s|lors\s|dans\s|par\s))|chapitre d)/iu;
 
 /** The activity that a pasted line names; what it does not say is that of the activity before it. */
 export function eachLine(line: string, blank: Fields, { nature = '', role = '' }: Fields): Fields {
-  const { organization: _, ...ofMany } = lineTable.parts;
-  const isOfMany = several.test(line);
-  const { title, said, period, town } = readLine(line, isOfMany ? { ...lineTable, parts: ofMany } : lineTable);
+  const { title, said, period, town } = readLine(line, lineTable);
   const { kind = '', ...fields } = said;
-  const years = new Set(line.match(/(?:19|20)\d\d/gu));
-  if (years.size > 1 && ((isOfMany && !period?.end) || yearsApart.test(line)))
-    return { ...blank, nature: natureIn(line) ?? nature, title: line }; // a year each
   const told = natureIn(line) ?? nature;
-  const [event, place] = town || isOfMany || !isEventNature(String(told)) ? [title, town] : townIn(title);
+  const [event, place] = town || !isEventNature(String(told)) ? [title, town] : townIn(title);
   const [, quote = event, venue] = /^((?:«[^»]+»|“[^”]+”|"[^"]+")),\s+(\p{Lu}[^,«“]+)$/u.exec(event) ?? [];
   return {
     ...blank,

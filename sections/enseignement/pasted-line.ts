@@ -1,6 +1,8 @@
 /** A line of a pasted list of courses. */
 import { capitalised } from '@/lib/format/french';
-import { bodyIn, type EachLine, type LineTable, oneOfThese, readLine } from '../read-line';
+import { bodyIn, oneOfThese } from '../line-parts';
+import type { EachLine } from '../line-reader';
+import { type LineTable, readLine } from '../read-line';
 import { hoursInLine } from './read-hours';
 
 const levelNames: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 /** Parses a jury member from a line of a pasted list. */
-import { capitalised } from '@/lib/format/french';
-import { bodyIn, grade, personIn, readLine } from '../read-line';
+import { capitalised, decapitalised } from '@/lib/format/french';
+import { bodyIn, grade, personIn } from '../line-parts';
+import { readLine } from '../read-line';
 import { juryRoles, supervisorsInJury } from './roles';
 
 /**
@@ -13,7 +14,9 @@ export function memberIn(line: string) {
     parts: { role: roleIn, body: bodyIn, name: personIn },
   });
   const { name, role = '', body = '' } = said;
-  return name === undefined || role + body === '' ? undefined : { name, role, body, rest };
+  return name === undefined || role + body === ''
+    ? undefined
+    : { name, role, body, rest: line.includes(rest) ? rest : decapitalised(rest) };
 }
 
 /**

@@ -1,59 +1,58 @@
 /** A line of a pasted list of juries. */
 import { fold } from '@/lib/format/fold';
-import {
-  bodyIn,
-  degrees,
-  type Fields,
-  type LineTable,
-  oneOfThese,
-  personIn,
-  readLine,
-  townIn,
-  withLevel,
-  withPartsApart,
-} from '../read-line';
+import { bodyIn, degrees, oneOfThese, personIn, townIn, withLevel, withPartsApart } from '../line-parts';
+import { atPart, type Fields, type LineTable, readLine } from '../read-line';
 import { roleIn } from './member-line';
 import { juryNatures } from './natures';
 
 /** What the parts of a pasted line say: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
-const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
+const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat' | 'secondRole'> = {
   phrases: {
-    role: /(?<=^|[,;(:–—.]\s*|\s-\s*)(?:membre\s+(?=invit))?((?:(?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?)(?:\s+(?:externe|extérieure?))?)(?:\s+du jury)?(?=\s*(?:$|[,;):–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|thèse)(?!\p{L}))/iu,
+    role: atPart(
+      /(?:membre\s+(?=invit|exam))?((?:(?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?(?:\sd['’]honneur)?)(?:\s+(?:externe|extérieure?))?)(?:\s+du jury)?(?=\s*(?:$|[,;():–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|thèse)(?!\p{L}))/iu,
+    ),
   },
-  /** The role of another person. */
-  inTitle:
-    /\((?:garante?|président\p{L}*|direct\p{L}*|dir\.|jury)\s?:[^()]*\)|(?<=[,;]\s+)(?:garante?|président\p{L}*|direct\p{L}*|dir\.)\s?:\s+\p{Lu}[^,;()]*/gu,
+  others: /(?:garante?|président\p{L}*|direct\p{L}*|dir\.|jury)\s?:\s|dir\.\s(?=\p{Lu})/gu,
   parts: {
     nature: oneOfThese([...degrees, [/^(?:comité de suivi|csi)(?: individuel)?(?: de thèse)?$/iu, 'Comité de suivi']]),
     etablissement: bodyIn,
     candidat: personIn,
     role: roleIn,
+    secondRole: roleIn,
   },
 };
 
 /** Of a line, by its abbreviations. */
 const natureNamed = oneOfThese([
+  [/(?:^|du\s)prix(?!\p{L})/iu, ''], // a prize for theses is no thesis
+  [/^(?:membre d[eu]s? )?comités? de suivi/iu, 'Comité de suivi'],
+  [/^habilitation universitaire/iu, 'HDR'],
   [/(?<!\p{L})CSI(?!\p{L})/u, 'Comité de suivi'],
   [/(?<!\p{L})COS(?!\p{L})/u, 'Comité de sélection'],
   [/(?:agrégation|CRFPA|CAPES)(?!\p{L})/u, 'Concours'],
 ]);
 
-/** « Examinateur (président du jury) » */
-const twoRoles = /^(examinat(?:eur|rice)|rapporteure?|membre)\s\(((?:vice-)?présidente?)(?:\sdu\sjury)?\)/iu;
+export const titleField = 'titre';
+export function whenKept(line: string): Fields {
+  const nature = natureNamed(line);
+  return nature ? { nature } : {};
+}
+
+/** A jury of no person: « Concours », « Présidente du jury du Diplôme d’État ». */
+const ofPosts =
+  /^(?:jury\s(?:du\s|de\s(?:l['’])?))?(?:concours|recrutement|agrégation|prix)(?!\p{L})|(?<!\p{L})jury\sdu\sdiplôme/iu;
 
 /** The jury that a pasted line names; what it does not say is that of the jury before it. */
 export function eachLine(line: string, blank: Fields, { nature = '', role = '', titre: above = '' }: Fields): Fields {
-  const isOfPosts = /^(?:jury\s(?:du\s|de\s(?:l['’])?))?(?:concours|recrutement|agrégation|prix)(?!\p{L})/iu.test(line);
+  const isOfPosts = ofPosts.test(line);
   const { candidat: _, ...partsOfPosts } = lineTable.parts;
   const { title, said, period, town } = readLine(
-    withPartsApart(line.replace(twoRoles, '$1 et $2')),
+    withPartsApart(line),
     isOfPosts ? { ...lineTable, parts: partsOfPosts } : lineTable,
   );
-  const { nature: saidNature, role: saidRole, ...saidNames } = said;
-  const isOfPrize = /(?:^|du\s)prix(?!\p{L})/iu.test(line); // a prize for theses is no thesis
-  const named = isOfPrize
-    ? ''
-    : (natureNamed(line) ?? juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each))));
+  const { nature: saidNature, role: saidRole = role, secondRole, ...saidNames } = said;
+  const named =
+    natureNamed(line) ?? juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
   const kind = saidNature ?? named ?? nature;
   const last = period?.end ?? period?.start;
   const isOfYears = period && (period.goesOn || period.start?.slice(0, 4) !== last?.slice(0, 4));
@@ -66,7 +65,8 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '', 
   return {
     ...blank,
     nature: kind,
-    role: saidRole ?? role,
+    // « Examinateur (président du jury) »; what « membre » is said of has a role of its own.
+    role: !secondRole ? saidRole : saidRole === 'Membre' ? secondRole : `${saidRole} et ${secondRole.toLowerCase()}`,
     titre:
       titre && !saidNames.candidat && isOfYears && !hasTwoDates
         ? `${titre}, ${period.text}`

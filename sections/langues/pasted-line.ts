@@ -1,5 +1,7 @@
 /** A line of a pasted list of languages; its level stays beside its name. */
-import type { EachLine } from '../read-line';
+import type { EachLine } from '../line-reader';
+
+export const titleField = 'nom';
 
 export const eachLine: EachLine = (line, blank) => ({ ...blank, nom: line });
 export const refuses = (line: string): string | undefined =>

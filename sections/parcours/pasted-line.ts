@@ -1,5 +1,6 @@
 /** A line of a pasted list of posts. */
-import { bodyOrTown, bodyWithin, type Fields, ifLike, readLine, townIn } from '../read-line';
+import { bodyOrTown, bodyWithin, ifLike, townIn } from '../line-parts';
+import { type Fields, readLine } from '../read-line';
 
 /** The post that a pasted line names: « 2012-2018 : maître de conférences, Université de Lyon, LIRMM ». */
 export function eachLine(line: string, blank: Fields): Fields {

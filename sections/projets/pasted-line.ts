@@ -1,8 +1,9 @@
 /** A line of a pasted list of projects. */
 import { isRecord } from '@/lib/record';
-import { beyondQuotes, type Fields, ifLike, readLine } from '../read-line';
+import { beyondQuotes, ifLike } from '../line-parts';
+import { atPart, type Fields, readLine } from '../read-line';
 
-type Said = 'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status' | 'durée';
+type Said = 'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status' | 'refusal' | 'durée';
 
 /** Words of what was not granted, wherever they stand: a project that visitors see was granted. */
 const refusal = String.raw`(?:candidature\s)?(?:(?:non|pas)[ -](?:retenu|financé|sélectionné|accepté|lauréat)e?|not (?:funded|selected|granted)|rejected|unsuccessful|(?:refusé|rejeté)e?)`;
@@ -10,32 +11,34 @@ const refused = new RegExp(
   String.raw`(?<!\p{L})${refusal}s?(?!\p{L})(?!.*(?<!(?:non|pas|et|ni)[ -])(?<!\p{L})(?:retenu|financé|accepté|obtenu)e?(?!\p{L}))`,
   'iu',
 ); // not « refusé en 2018, financé en 2019 »
-/** « déposé, », « soumis ( » before it: the refusal says what became of that. */
-const submitted = new RegExp(
-  String.raw`(?<=[,;:(–—-]\s*)(?:soumis|déposé)e?\s?(?:[,;(–—-]|puis|et|mais)\s?(?=${refusal}\s*(?:$|[,;:().–—-]))`,
-  'iu',
-);
+const refusalIn = ifLike(new RegExp(`^(?:(?:soumis|déposé)e?\\s(?:puis|et|mais)\\s)?${refusal}$`, 'iu'));
 const statusIn = ifLike(
-  new RegExp(
-    `^(?:${refusal}|(?:soumis|déposé)e?|en (?:cours d['’])?(?:évaluation|attente)|en cours|terminée?|achevée?)$`,
-    'iu',
-  ),
+  /^(?:(?:soumis|déposé)e?|en (?:cours d['’])?(?:évaluation|attente)|en cours|terminée?|achevée?)$/iu,
 );
+
+const isRefused = (line: string): boolean => refused.test(beyondQuotes(line));
+export const whenKept = (line: string): Fields => (isRefused(line) ? { status: 'Non retenu' } : {});
+
+const several = /;\s(?:projet|programme|ANR|ERC|H2020|Horizon|PHC|PEPR)(?!\p{L})/iu;
+export const refuses = (line: string): string | undefined =>
+  several.test(beyondQuotes(line)) ? 'Plusieurs projets sur une ligne\u00a0: écrivez-en un par ligne.' : undefined;
 
 /** The project that a pasted line names: « RIVAGES, ANR, 2019-2023, 320 k€, porteuse ». */
 export function eachLine(line: string, blank: Fields, above: Fields): Fields {
-  const { title, said, period } = readLine<Said>(line.replace(submitted, ''), {
+  const { title, said, period } = readLine<Said>(line, {
     phrases: {
-      status: /^[Pp]rojet\s(soumis|déposé|refusé|non retenu)\s*:\s*/u,
+      status: atPart(/[Pp]rojet\s(soumis|déposé|refusé|non retenu)\s*:\s*/u),
+      role: atPart(/(\p{L}[\p{L}-]+)\sd(?:u|['’]un)\s(?=projet|programme)(?:\p{L}+\s(?=\p{Lu}|[\uE000-\uF8FF]))?/u),
+
       reference: /(?<![\p{L}\d])(?:n[°º]\s?)?(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?|(?<=[°º]\s?)\d+\/\d+)/u,
-      partners: /partenaires?\s:\s([^()]+)/iu,
-      role: /(?<=^|^[\d\s–—-]+:\s)(\p{L}[\p{L}-]+)\sd(?:u|['’]un)\s(?=projet|programme)(?:\p{L}+\s(?=\p{Lu}|[\uE000-\uF8FF]))?/u,
+      partners: /partenaires?(?:\s\p{L}+)?\s:\s([^();–—]+)/iu,
       funder:
-        /(?<=^|^[\d\s–—-]+:?\s|^[Pp]rojet\s)((?:ANR|ERC|H2020|Horizon|PEPR|PHC(?:\s\p{Lu}\p{Ll}+(?=\s+(?:\d|n[°º]|[–—-])))?)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|2020|Europe|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
+        /(?<=^[\d\s:–—-]*(?:[Pp]rojet\s)?)((?:ANR|ERC|H2020|Horizon|PEPR|PHC(?:\s\p{Lu}\p{Ll}+(?=\s+(?:\d|n[°º]|[–—-])))?)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|2020|Europe|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
     },
-    inTitle:
-      /\((?:PI|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:[^()]*\)|(?<=,\s)(?:porteu\p{L}*|coord(?:\.|inat\p{L}*)|PI)\s:?\s?\p{Lu}\.[^,;()]*(?:\([^()]*\))?/gu, // the role of another person
+    others:
+      /(?:PI|IP|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:\s|(?:porteu\p{L}*|coord(?:\.|inat\p{L}*)|PI|dir\.)\s(?=\p{Lu}\.)/gu,
     parts: {
+      refusal: refusalIn,
       status: statusIn,
       durée: ifLike(/^\d+\s(?:ans?|mois|semaines|jours)$/u),
       reference: (part) => /^n[°º]\s?(\d{6,})$/u.exec(part)?.[1],
@@ -51,17 +54,13 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
       ),
     },
   });
-  const { role, status = above.status ?? '', partners, durée, ...named } = said;
+  const { role, refusal: _, status = above.status ?? '', partners, durée, ...named } = said;
   const granted = { ...named, ...(partners && { partners: [partners] }) };
   return {
     ...blank,
     title: title || said.funder || line,
-    status: refused.test(beyondQuotes(line))
-      ? 'Non retenu'
-      : /^(?:terminé|achevé)/iu.test(String(status))
-        ? 'Terminé'
-        : status,
-    ...(period && { year: period.text.replace(/^en\s/u, '') }),
+    status: isRefused(line) ? 'Non retenu' : /^(?:terminé|achevé)/iu.test(String(status)) ? 'Terminé' : status,
+    ...(period && { year: period.text }),
     details: { ...(isRecord(blank.details) && blank.details), ...(role && { role }), ...(durée && { durée }) },
     ...(Object.keys(granted).length > 0 && { grant: granted }),
   };

@@ -1,5 +1,6 @@
 /** A line of a pasted list of responsibilities. */
-import { bodyOrTown, bodyWithin, type Fields, ifLike, readLine } from '../read-line';
+import { bodyOrTown, bodyWithin, ifLike } from '../line-parts';
+import { type Fields, readLine } from '../read-line';
 
 /** « département Algorithmique, calcul et image »: one name, which its commas do not end. */
 const enumeration = /(?<!\p{L})département\s\p{Lu}[^,;:(]*(?:,\s\p{Ll}[^,;:(]*)+\set\s/u;

@@ -1,5 +1,6 @@
 /** A line of a pasted list of degrees. */
-import { bodyIn, bodyWithin, type Fields, ifLike, readLine, unquoted } from '../read-line';
+import { bodyIn, bodyWithin, ifLike, unquoted } from '../line-parts';
+import { type Fields, readLine } from '../read-line';
 import { hasThesis } from './has-thesis';
 
 /** The degree that a pasted line names: « 2012 : doctorat en histoire, Université de Lyon, mention très honorable ». */
@@ -9,11 +10,11 @@ export function eachLine(line: string, blank: Fields): Fields {
   >(line, {
     phrases: {
       subject: /(?:titre|sujet)\s:\s*(.+)$/iu,
-      description: /(?<=^|[,;(–—-]\s*)((?:rang|classement)\s?:\s?\d{1,3}\s?(?:ère?|er|e|ème)?)(?!\p{L})/iu,
+      description: /((?:rang|classement)\s?:\s?\d{1,3}\s?(?:ère?|er|e|ème)?)(?!\p{L})/iu,
       supervision:
         /(?:(?:sous|ss)\s(?:la\s)?dir(?:ection|\.)\s(?:d(?:e\s|u\s|['’]))?|(?:dir\.|direct(?:eur|rice)|promot(?:eur|rice)|advisor|supervisor)\s*:?\s)\s*((?:(?:Pr|M|Mme|Dr|Prof)\.?\s)?(?:[^,;:().\uE000-\uF8FF]|(?<=(?<!\p{L})\p{L}{1,2})\.)+)/iu,
     },
-    inTitle: /(?<=^[\d\s:–—-]*)\p{Lu}[\p{Lu}\d]{2,7}(?=\s*[,(–—-])/u, // « CAPA, EDA Bordeaux »: a degree stands first
+    others: /(?<=^[\d\s:–—-]*)\p{Lu}[\p{Lu}\d]{2,7}(?=\s*[,(])/gu, // « CAPA, EDA Bordeaux »: a degree stands first
     parts: {
       mention: ifLike(/^(?:mention\s|très honorable|félicitations)/iu),
       description: ifLike(/^(?:prix|médaille|major|lauréate?|rang(?=\s)|classement(?=\s)|\d{1,3}e?$)(?!\p{L})/iu),
@@ -30,7 +31,7 @@ export function eachLine(line: string, blank: Fields): Fields {
       title: named || said.description || said.organization || line,
       organization: [within, town].filter(Boolean).join(', '),
     },
-    ...(period && { year: period.text.replace(/^le\s/u, '') }),
+    ...(period && { year: period.text }),
   };
   return quote && hasThesis({ ...item, title: degree }) ? { ...item, title: degree, subject: unquoted(quote) } : item;
 }

@@ -63,6 +63,13 @@ const fields = {
     hint: 'Sans cette coche, elle reste dans l’administration\u202f: ni le site ni les dossiers ne la montrent.',
     when: ({ statut, shown }) => isAbandoned(String(statut ?? '')) || shown === true,
   }),
+  /** Of a line that is kept as it was pasted: until the defence, visitors and dossiers are told nothing of it. */
+  named: field(tick(), {
+    node: 'checkbox',
+    label: 'Le sujet nomme le doctorant',
+    hint: 'Jusqu’à la soutenance, la thèse reste alors dans l’administration\u202f: ôtez le nom du sujet, puis cette coche.',
+    when: ({ named }) => named === true,
+  }),
   /** Free text, such as « 2021 – 2024 ». */
   annee: field(requiredOrRefused("L'année est requise"), {
     node: 'text',

@@ -1,43 +1,53 @@
 /** A line of a pasted list of theses. */
+import { capitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
-import type { PeriodFound } from '../period';
 import {
   beyondQuotes,
   bodyIn,
   degrees,
-  type Fields,
   ifLike,
-  type LineTable,
   oneOfThese,
   personIn,
-  readLine,
+  persons,
   townIn,
   withLevel,
   withPartsApart,
-} from '../read-line';
+} from '../line-parts';
+import type { PeriodFound } from '../period';
+import { atPart, type Fields, type LineTable, readLine } from '../read-line';
 import { shareOf } from './read-facts';
 
-/** What is no thesis of a doctorate: without its nature it would count as one. */
-const otherWork = String.raw`(?:mémoires?|stages?)(?:\s(?:de\s|d['’])?(?:fin\sd['’]études|recherche|master(?:\s[12])?|M[12]|L3|licence|DU|DIU|IPA|DEA|maîtrise|ingénieur))+(?!\p{L})|stagiaires?\s(?:de\s)?(?:L3|licence|master(?:\s[12])?|M[12])(?!\p{L})|th[eè]se\sd['’]exercice(?:\sde\s\p{Ll}+)?|th[eè]se\sde\s(?:médecine|pharmacie)|post-?doc(?:torat|torante?|toral)?(?!\p{L})|ingénieur\scnam|projets?\sde\sfin\sd['’]études|(?:élève|étudiante?)[\s-]ingénieure?(?!\p{L})|apprentie?\singénieure?(?!\p{L})`;
-const allOtherWork = new RegExp(`^(?:${otherWork})$`, 'iu');
-const degreeNames = [
+const ofLevel = String.raw`(?:\s(?:de\s|d['’])?(?:fin\sd['’]études|recherche|master(?:\s[12])?|M[12]|L3|licence|DU|DIU|IPA|DEA|maîtrise|ingénieur))+(?!\p{L})`;
+/** What is no thesis of a doctorate, by its nature: without it, it would count as one. */
+const otherWorks = {
+  'Post-doctorat': String.raw`post-?doc(?:torat|torante?|toral)?(?!\p{L})`,
+  'Thèse d’exercice': String.raw`th[eè]se\s(?:d['’]exercice(?:\sde\s\p{Ll}+)?|de\s(?:médecine|pharmacie))`,
+  Master: String.raw`mémoires?(?=[^,;:.]*(?:master|M[12]|IPA)(?!\p{L}))${ofLevel}`,
+  Mémoire: `mémoires?${ofLevel}`,
+  Stage: String.raw`stages?${ofLevel}|stagiaires?\s(?:de\s)?(?:L3|licence|master(?:\s[12])?|M[12])(?!\p{L})`,
+  PFE: String.raw`PFE(?:\singénieure?(?:\sd['’][ÉE]tat)?)?(?!\p{L})|projets?\sde\sfin\sd['’]études`,
+  Ingénieur: String.raw`ingénieur\scnam|(?:(?:élève|étudiante?)[\s-]|apprentie?\s)ingénieure?(?!\p{L})`,
+};
+const otherWork = Object.values(otherWorks).join('|');
+const worksThat = (end: string) =>
+  Object.entries(otherWorks).map(([nature, work]) => [new RegExp(`^(?:${work})${end}`, 'iu'), nature] as const);
+const natureIn = oneOfThese(worksThat(''));
+const degreeNames = oneOfThese([
   ...degrees,
   [/^masters?(?=\s*\/)/iu, 'Master'],
-  [/^PFE(?:\singénieure?)?$/u, 'PFE'],
   [/^(?:stage|internship)$/iu, 'Stage'],
-] as const;
-const natureIn = oneOfThese([
-  [/^post-?doc/iu, 'Post-doctorat'],
-  [/^th[eè]se (?:d['’]exercice|de médecine|de pharmacie)/iu, 'Thèse d’exercice'],
-  [/^mémoires? .*(?:master|m[12]|ipa)(?!\p{L})/iu, 'Master'],
-  [/^mémoires? (?:de |d['’])/iu, 'Mémoire'],
-  [/^stag/iu, 'Stage'],
-  [/^projet/iu, 'PFE'],
-  [/^(?:ingénieur|élève|étudiant|apprenti)/iu, 'Ingénieur'],
+  ...worksThat('$'),
 ]);
 
+const supervision =
+  /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur))(?: de thèse| principale?)?$/iu;
+const namesIn = ifLike(new RegExp(`^${persons}`, 'u'));
 const schoolIn = ifLike(/^(?:école doctorale|ED\s?\d|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L})/iu);
 
+/** « DURAND, Luc – » */
+const familyFirst = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(–—])/u;
+
+const supervising = '(?:direction|direct(?:eur|rice)|encadrement|encadr(?:ante?|eur))';
 /** What the parts of a pasted line say: « Marie Dupont, « Titre », Université de Lyon, soutenue en 2021, avec A. Martin ». */
 const lineTable: LineTable<
   | 'devenir'
@@ -52,36 +62,49 @@ const lineTable: LineTable<
   | 'doctorant'
   | 'mention'
 > = {
+  introduced: {
+    devenir: {
+      words: /actuellement|aujourd['’]hui|auj\.|désormais|maintenant|now|devenue?/giu,
+      read: capitalised,
+      hasBody: true,
+    },
+    codirection: {
+      words: new RegExp(
+        String.raw`(?:th[eè]se\s)?(?:(?:en\s)?(?:co-?)?(?:dir\.?|${supervising}|(?:dirig|encadr)ée?)\s+)?avec(?:\sle)?|(?:direct(?:eur|rice)|promot(?:eur|rice)|co-?(?:dir\.?|${supervising}))(?:\s:)?`,
+        'giu',
+      ),
+      read: namesIn,
+    },
+  },
   phrases: {
-    doctorant:
-      /(?:^\s*(?=\p{Lu}[\p{L}'’-]+,\s+\p{Lu}[\p{L}.'’-]*\s*[,;:(–—])|(?:[ÉéEe]tudiante?|[Dd]octorante?|[Pp]h\.?\s?[Dd]\.? student)\s?:\s)(\p{Lu}[\p{L}.'’-]*(?:,?\s+\p{Lu}[\p{L}.'’-]*)+?)(?=\s*(?:$|[,;:(–—]))/u,
-    devenir:
-      /(?<=[,;(.–—-]\s*)(?:(?:actuellement|aujourd['’]hui|auj\.|désormais|maintenant|now)\s+|devenue?\s+(?=MCF|ma[îi]tre|prof|charg|ATER|post-?doc|ingénieur|enseign|conserv|cherch|direct|CR\s|PRAG|PRCE|avocat|archiviste))(\p{L}[^,;()]+)/iu,
-    role: /(?<=^|^[^,;«]*:\s)((?:co-?)?(?:direction|direct(?:eur|rice)|encadrement|encadrante?|tut(?:eur|rice))(?:\sprincipale?)?)(?=\s(?:\([^()]*\)\s)?d(?:e\s(?:la\s)?|u\s|['’])(?:th[eè]se|mémoire|stage|master|M[12]|doctorat))/iu,
-    statut:
-      /(?<=^|[,;(.–—-]\s*)(?:th[eè]ses?\s+)?(soutenue?s?|soutenance(?=\s(?:le|en|\d)|\s:)|soutenance\sprévue[^,;()]*|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
-    codirection:
-      /(?:(?:(?:en\s)?(?:co-?)?(?:dir\.|direction|encadrement|dirigée?|encadrée?)\s+)?(?<!CIFRE\s)avec(?:\sle)?|(?:[Dd]irect(?:eur|rice)|[Pp]romot(?:eur|rice))\s:|co-?(?:dir\.|dir(?=\s)|direction\s:|encadrement\s:|(?:encadrant|directeur|directrice)e?s?\s:))\s+((?:(?:M|Mme|Pr|Dr)\.?\s+)*\p{Lu}[\p{L}.'’-]*\s+(?:(?:d[eui]|des|v[ao]n|der|den|la|le|da|el|ben|al)\s)*\p{Lu}[^,;()]*(?:\s?\((?!\s*50\s*%)[^()]*\)|,\s(?!ED\s|CIFRE|ANR|[Cc]otutelle|[Ss]outenu)(?:[Uu]niv|[Ii]nst|[ÉEé]cole|\p{Lu})[^,;()]*(?=(?:,\s\d{1,3}\s?%)?\s*\)))?)/u,
-    quotite: /(?<![\d,.])(\d{1,3}\s*%)/u,
-    nature: new RegExp(
-      String.raw`(?<=^\s*|[,;(:–—]\s*|\s-\s+)(PFE(?:\singénieure?)?(?!\p{L})|(?:${otherWork})(?=\s*(?:$|[,;:.)(–—-]|[\uE000-\uF8FF]|d(?:e|u|['’]))))`,
-      'iu',
+    role: atPart(
+      new RegExp(
+        String.raw`((?:co-?)?${supervising}(?:\sprincipale?)?)(?=\s(?:\([^()]*\)\s)?d(?:e\s(?:la\s)?|u\s|['’])(?:th[eè]se|mémoire|stage|master|M[12]|doctorat|M(?:me|lle|r|\.)\s))`,
+        'iu',
+      ),
     ),
+    statut: atPart(
+      /(?:th[eè]ses?\s+)?(soutenue?s?|soutenance(?=\s(?:le|en|\d)|\s:)|soutenance\sprévue[^,;()]*|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
+    ),
+    nature: atPart(
+      new RegExp(String.raw`((?:${otherWork})(?=\s*(?:$|[,;:.)(–—-]|[\uE000-\uF8FF]|d(?:e|u|['’])))|PFE(?=\s))`, 'iu'),
+    ),
+    quotite: /(?:(?:à|taux|quotité)\s)?(?<![\d,.])(\d{1,3}\s*%)/u,
   },
   parts: {
     mention: ifLike(
       /^(?:\d{1,2}(?:[.,]\d+)?\s?\/\s?20$|mention\s|très honorable|félicitations|prix de (?:th[eè]se|mémoire)|médaille)/iu,
     ),
-    nature: (part) => oneOfThese(degreeNames)(part) ?? (allOtherWork.test(part) ? natureIn(part) : undefined),
-    role: oneOfThese([
-      [/^co-?direct(?:ion|eur|rice)(?: de thèse)?$/iu, 'Codirection'],
-      [/^co-?encadr(?:ement|ante?)$/iu, 'Coencadrement'],
-      [/^(?:direction|dir\.?|directeur|directrice)(?: de thèse| principale?)?$/iu, 'Direction'],
-      [/^encadr(?:ement|ante?)$/iu, 'Encadrement'],
-    ]),
+    nature: degreeNames,
+    role: (part) => {
+      const [, co, how] = supervision.exec(part) ?? [];
+      const of = how?.toLowerCase().startsWith('d') ? 'direction' : 'encadrement';
+      return how && capitalised(`${co ? 'co' : ''}${of}`);
+    },
     ecole: (part) => (/\sd(?:e\s|['’])\p{Lu}\p{L}*\.?\s\p{Lu}/u.test(part) ? undefined : schoolIn(part)), // « Master 2 de Luc Petit »
     financement: ifLike(/^(?:financement|contrat doctoral|bourse|cifre|ANR)(?!\p{L})/iu),
     etablissement: bodyIn,
+    codirection: (part) => (/\s\d{1,3}\s?%$/u.test(part) ? namesIn(part) : undefined), // « A. Martin 60 % »
     doctorant: personIn,
   },
 };
@@ -91,7 +114,7 @@ const lineTable: LineTable<
  * Whom it names has a field of its own: no name is public by it.
  */
 export function eachLine(line: string, blank: Fields, before: Fields): Fields {
-  const { title, said, period, town } = readLine(withPartsApart(line), lineTable);
+  const { title, said, period, town } = readLine(withPartsApart(line).replace(familyFirst, '$2 $1'), lineTable);
   const { encadrement: of, statut: statusBefore = '', sujet: above = '' } = before;
   const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
   const ofSchool = /^(?:master|M[12])/iu.test(said.ecole ?? '') ? 'Master' : natureBefore;
@@ -102,19 +125,13 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
     quotite = '',
     devenir,
     mention,
-    codirection,
     ...found
   } = said;
-  const supervised = {
-    ...found,
-    ...(found.etablissement && town && { etablissement: `${found.etablissement}, ${town}` }),
-    ...(codirection && {
-      codirection: codirection.replace(/, (.+)$/u, (whole, body: string) => (bodyIn(body) ? ` (${body})` : whole)),
-    }),
-  };
-  const [sujet, etablissement] = supervised.etablissement ? [title, ''] : townIn(title);
+  const [sujet, townAtEnd] = found.etablissement ? [title, ''] : townIn(title);
+  const etablissement = [found.etablissement ?? townAtEnd, town].filter(Boolean).join(', ');
   const share = shareOf(quotite);
-  const codirected = codirection && /co-?dir|dir(?:\.|ection|igée?)\s+avec/iu.test(line) ? { role: 'Codirection' } : {};
+  const codirected =
+    found.codirection && /co-?dir|dir(?:\.|ection|igée?)\s+avec/iu.test(line) ? { role: 'Codirection' } : {};
   const day = period?.end ?? period?.start;
   const saidStatus = /^sout(?!.*prévue)/iu.test(statut)
     ? 'Soutenue'
@@ -124,24 +141,38 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const status = statut || period?.goesOn ? saidStatus : String(statusBefore);
   const isOfSpan = nature && nature !== 'Thèse' && period?.start && period.end; // « stage, fév.-juil. 2020, soutenu »
   const defended = status === 'Soutenue' && !isOfSpan && day && day.length > 4 && day;
-  const person = doctorant?.split(/,\s*/).toReversed().join(' ');
   return {
     ...blank,
     sujet: /^(?:master|stage|mémoire)/iu.test(nature) ? withLevel(sujet, `${line} ${above}`, said.ecole) : sujet,
     statut: status,
+    ...(!doctorant && status !== 'Soutenue' && new RegExp(persons, 'u').test(beyondQuotes(sujet)) && { named: true }),
     annee: yearOf(period, status),
     encadrement: {
       ...codirected,
+      ...found,
       ...(etablissement && { etablissement }),
-      ...supervised,
       ...(share && { quotite: share }),
-      ...(person && { doctorant: person }),
+      ...(doctorant && { doctorant }),
       ...(nature && nature !== 'Thèse' && { nature }),
     },
     ...(devenir && { devenir: { situation: devenir } }),
     ...((defended || mention) && { soutenance: { ...(defended && { date: defended }), ...(mention && { mention }) } }),
   };
 }
+
+export const titleField = 'sujet';
+
+/** All of a line names the student: it is no title for visitors before the defence, nor is what was given up. */
+export const whenKept = (line: string): Fields => ({
+  named: true,
+  ...(/(?<!\p{L})abandon(?:née?s?)?(?!\p{L})/iu.test(beyondQuotes(line)) && { statut: 'Abandonnée' }),
+});
+
+const ofSupervision = new RegExp(String.raw`(?:^|[,;:(–—]\s*)(?:co-?)?${supervising}`, 'iu');
+/** Nobody defends a post-doctorate: it is what the thesis led to. */
+export const isDebris = (title: string, { statut, encadrement }: Fields): boolean =>
+  ofSupervision.test(title) ||
+  (statut === 'Soutenue' && isRecord(encadrement) && encadrement.nature === 'Post-doctorat');
 
 /** The nature that a line says within a part, « tutrice de stage M1 archéologie »; not within a quote. */
 function natureWithin(line: string): string | undefined {
@@ -155,17 +186,15 @@ function yearOf(period: PeriodFound | undefined, status: string): string {
   if (!period) return '';
   const { start, end, goesOn, text } = period;
   if (status === 'Soutenue' && start && !end) return start.slice(0, 4);
-  return start && !end && (goesOn || status === 'En cours')
-    ? `depuis ${start.slice(0, 4)}`
-    : text.replace(/^(?:le|en)\s/u, '');
+  const isBegun = start && (/inscri/iu.test(text) || (!end && (goesOn || status === 'En cours')));
+  return isBegun ? `depuis ${start.slice(0, 4)}` : text;
 }
 
-const persons = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)+`;
+const works = String.raw`(?:[Tt]hèses|[Mm]émoires|[Ss]tages|[Mm]asters|[Dd]octorats)(?!\p{L})`;
+const many = String.raw`(?:\d+|une?\s\p{L}+aine(?:\sde|\sd['’])?|plusieurs|env\.?)`;
 const several = new RegExp(
   [
-    String.raw`^(?:[^,;:«“"]*\s)?(?:[Tt]hèses|[Mm]émoires|[Ss]tages|[Mm]asters|[Dd]octorats)(?!\p{L})[^,;:«“"]*\sd(?:e\s|['’])${persons}\s(?:et|&)\s`,
-    String.raw`^(?:[^,;:«“"]*\s)?(?:\d+|une?\s\p{L}+aine\s(?:de|d['’])|plusieurs)\s?(?:[Tt]hèses|[Mm]émoires|[Ss]tages|[Mm]asters|[Dd]octorats)(?!\p{L})`,
-    String.raw`^(?:[^,;:«“"]*\s)?(?:[Tt]hèses|[Mm]émoires|[Ss]tages|[Mm]asters|[Dd]octorats)(?!\p{L})[^,;:«“"]*(?:\(n\s?=|:\s(?:\d|une?\s\p{L}+aine|env))`,
+    String.raw`^(?:[^,;:«“"]*\s)?(?:${many}\s?${works}|${works}[^,;:«“"]*(?:\sd(?:e\s|['’])${persons}\s(?:et|&)\s|\(n\s?=|:\s${many}))`,
     String.raw`${persons}\s\((?:19|20)\d\d\)[,;]\s${persons}\s\((?:19|20)\d\d\)`,
   ].join('|'),
   'u',

@@ -18,6 +18,11 @@ test.each(['Abandonnée', 'abandonnée en 2012', 'Abandon'])(
   },
 );
 
+test.each(['En cours', 'Terminé', 'Abandonnée'])(
+  'a thesis whose subject names the student is private while « %s »',
+  (statut) => expect(seen(thesis({ statut, named: true, shown: true }))).toBeUndefined(),
+);
+
 test('a domain without anything public is not named', () =>
   expect(publicTheses(thesesEncadrees.schema.parse({ Eau: [thesis({ statut: 'Abandonnée' })], Air: [] }))).toEqual({}));
 

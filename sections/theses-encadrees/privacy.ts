@@ -4,6 +4,8 @@ import type { Supervision } from './facts';
 type Supervised = {
   readonly statut: string;
   readonly shown?: true;
+  /** Whether its subject names the student. */
+  readonly named?: true;
   readonly encadrement?: Supervision;
 };
 
@@ -14,7 +16,8 @@ const defended = 'Soutenue';
 export const isAbandoned = (statut: string): boolean => /^abandon/i.test(statut.trim());
 
 /** Whether it is hidden from the site and dossiers. */
-export const isPrivate = ({ statut, shown }: Supervised): boolean => isAbandoned(statut) && shown !== true;
+export const isPrivate = ({ statut, shown, named }: Supervised): boolean =>
+  (isAbandoned(statut) && shown !== true) || (named === true && statut !== defended);
 
 /** By domain, the supervision that visitors see, with public names only; without empty domains. */
 export function publicTheses<Item extends Supervised>(

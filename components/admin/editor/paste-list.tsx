@@ -2,7 +2,7 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { AnyList } from '@/sections/editor-tree';
-import type { LineReading } from '@/sections/read-line';
+import type { LineReading } from '@/sections/line-reader';
 import type { Path } from '../form/draft';
 import { useLoaded } from '../providers/loaded';
 import { Button } from '../ui/button';

@@ -5,8 +5,8 @@ import { counted, formatNumber, quoted } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { isRecord } from '@/lib/record';
 import { type AnyGroup, type AnyList, type AnyNode, itemTitle } from '@/sections/editor-tree';
+import type { LineReader } from '@/sections/line-reader';
 import { isAlike } from '@/sections/nodes/shared';
-import type { LineReader } from '@/sections/read-line';
 import { Field, Input, Textarea } from '../fields/field';
 import { itemsAt, type Path, pathKey } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
@@ -18,7 +18,7 @@ import { Notice } from '../ui/notice';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { placesOf } from './group-editor';
 import { ChoiceField } from './group-state';
-import { pastedItems, readLines } from './pasted-lines';
+import { pastedItems, type ReadLine, readLines } from './pasted-lines';
 import { Suggestions } from './text-nodes';
 
 type Props = {
@@ -50,7 +50,10 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
     () => readLines(pastedItems(text), reader, node.blank()),
     [text, reader, node],
   ); // an answer that is typed reads nothing again
-  const read = lines.map(({ item }) => item);
+  /** The lines of which the owner has asked for the other item: that which is read, or the line as it is written. */
+  const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({});
+  const isKept = ({ line, isWhole }: ReadLine) => isWhole === (turned[line] ?? false);
+  const read = lines.map((each) => (isKept(each) ? each.kept : each.read));
   const answerKey = (name: string, index: number) => `${name} ${lines[index]?.line}`;
   const answer = (key: string) => (value: string) => setAnswers({ ...answers, [key]: value });
   const headings = [...new Set(lines.map(({ heading }) => heading).filter(Boolean))];
@@ -118,12 +121,15 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
         )}
         {items.length > 0 && (
           <ol className="grid list-decimal gap-2 ps-6" aria-label="Ce qui est lu">
-            {withIndexKey(items).map(({ key, value }, index) => (
+            {withIndexKey(lines).map(({ key, value: line }, index) => (
               <li key={key} className="wrap-anywhere">
-                {itemTitle(node, value)}
-                <span className="block text-ink-faint text-sm">
-                  {factsOf(node.item, value, itemTitle(node, value)).join('\u00a0· ')}
-                </span>
+                <Reading
+                  node={node}
+                  line={line}
+                  item={items[index] ?? {}}
+                  isKept={isKept(line)}
+                  onTurn={() => setTurned({ ...turned, [line.line]: !turned[line.line] })}
+                />
                 {missingFields.map(({ name, field, lines }) => {
                   const own = answerKey(name, index);
                   const isAsked = lines > 1 && !answers[name] && lacks(read[index] ?? {}, name, field);
@@ -165,6 +171,38 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
         </Button>
       </WindowFoot>
     </Window>
+  );
+}
+
+type ReadingProps = {
+  readonly node: AnyList;
+  readonly line: ReadLine;
+  readonly item: Item;
+  readonly isKept: boolean;
+  readonly onTurn: () => void;
+};
+
+/** What an item will be, and the other item that its line can make. */
+function Reading({ node, line, item, isKept, onTurn }: ReadingProps) {
+  const title = itemTitle(node, item);
+  const facts = factsOf(node.item, item, title);
+  return (
+    <>
+      {title}
+      <span className="block text-ink-faint text-sm">
+        {[...(isKept ? ['Gardée telle quelle'] : []), ...facts].join('\u00a0· ')}
+      </span>
+      {!isAlike(line.read, line.kept) && (
+        <button
+          type="button"
+          className="min-h-6 cursor-pointer border-0 bg-transparent p-0 text-accent text-sm hover:underline"
+          onClick={onTurn}
+        >
+          {isKept ? 'Lire la ligne' : 'Garder telle quelle'}
+          <span className="sr-only">{`\u00a0: ${quoted(line.line)}`}</span>
+        </button>
+      )}
+    </>
   );
 }
 

@@ -10,9 +10,9 @@ it.each(tableOf('components/admin/editor/pasted-lines.txt', 'names'))('the names
 it('a list of items has no full stops at its ends, but those of abbreviations', () =>
   expect(
     pastedItems(
-      '1. Anne Roux, rapporteure.\n2. ANR, 248\u00a0000 €.\n3. « Du coup ».\n4. Anne Roux, dir.\n5. Lyon 2',
+      '1. Anne Roux, rapporteure.\n2. ANR, 248\u00a0000 €.\n3. « Du coup ».\n4. Anne Roux, dir.\n5. Lyon 2, 2014--2017',
     ).map(({ line }) => line),
-  ).toEqual(['Anne Roux, rapporteure', 'ANR, 248\u00a0000 €', '« Du coup »', 'Anne Roux, dir.', 'Lyon 2']));
+  ).toEqual(['Anne Roux, rapporteure', 'ANR, 248\u00a0000 €', '« Du coup »', 'Anne Roux, dir.', 'Lyon 2, 2014–2017']));
 
 it('a heading is no item: what it says goes for the lines below it, and its year for those without one', () =>
   expect(
@@ -31,7 +31,8 @@ it('a heading is no item: what it says goes for the lines below it, and its year
     { line: 'Jurys', heading: 'Masters / PFE' },
   ]));
 
-it('a line that makes no item is kept beside those that are read, with what to do', () =>
+it('a line that makes no item is kept beside those that are read, with what to do', () => {
+  const item = { note: '', title: 'A, 2019' };
   expect(
     readLines(
       pastedItems('A, 2019\nB et C, 2020'),
@@ -42,6 +43,7 @@ it('a line that makes no item is kept beside those that are read, with what to d
       { note: '' },
     ),
   ).toEqual({
-    read: [{ line: 'A, 2019', heading: '', item: { note: '', title: 'A, 2019' } }],
+    read: [{ line: 'A, 2019', heading: '', isWhole: true, read: item, kept: item }],
     refused: [{ line: 'B et C, 2020', heading: '', why: 'Une ligne par personne.' }],
-  }));
+  });
+});

@@ -1,5 +1,7 @@
 /** A pasted list: its lines, its headings, and the items that they make. */
-import type { Fields, LineReader } from '@/sections/read-line';
+import type { LineReader } from '@/sections/line-reader';
+import type { Fields } from '@/sections/read-line';
+import { itemsOfLine, type LineItems } from '@/sections/whole-line';
 import { pastedLines } from './pasted-names';
 
 const words = String.raw`(?:\s*[/&+,]\s*|\s+)(?:[\p{L}’'()-]+|[ML]?[123])`;
@@ -32,7 +34,7 @@ export function pastedItems(text: string): PastedLine[] {
   let [heading, year] = ['', ''];
   const lines = pastedLines(text);
   return lines.flatMap((each, index) => {
-    const line = each.replace(/(?<=[\p{Ll}\d]{4}|[\d)\]»”"%€])\s*\.$/u, '');
+    const line = each.replace(/-{2,3}/gu, '–').replace(/(?<=[\p{Ll}\d]{4}|[\d)\]»”"%€])\s*\.$/u, '');
     const hasLinesBelow = index < lines.length - 1;
     const length = line.split(/\s+/u).length;
     const [, headingYear] = (hasLinesBelow && yearLine.exec(line)) || [];
@@ -52,22 +54,23 @@ export function pastedItems(text: string): PastedLine[] {
   });
 }
 
-type ReadLine = PastedLine & { readonly item: Fields };
+export type ReadLine = PastedLine & LineItems;
 type RefusedLine = PastedLine & { readonly why: string };
 
 /** The items of pasted lines, and those that make none; what neither a line nor its heading says is that of `blank`. */
 export function readLines(
   lines: readonly PastedLine[],
-  { eachLine, refuses }: LineReader,
+  reader: LineReader,
   blank: Fields,
 ): { readonly read: readonly ReadLine[]; readonly refused: readonly RefusedLine[] } {
-  const itemOf = ({ line, heading }: PastedLine): Fields => {
+  const { eachLine, refuses } = reader;
+  const itemsOf = ({ line, heading }: PastedLine): LineItems => {
     const above = heading === '' ? blank : eachLine(heading.replace(/^(\p{L}+)s(?!\p{L})/u, '$1'), blank, blank);
-    return eachLine(line, blank, above);
+    return itemsOfLine(line, reader, blank, above);
   };
   const each = lines.map((line) => ({ ...line, why: refuses?.(line.line, line.heading) }));
   return {
-    read: each.flatMap(({ why, ...line }) => (why === undefined ? [{ ...line, item: itemOf(line) }] : [])),
+    read: each.flatMap(({ why, ...line }) => (why === undefined ? [{ ...line, ...itemsOf(line) }] : [])),
     refused: each.flatMap(({ why, ...line }) => (why === undefined ? [] : [{ ...line, why }])),
   };
 }

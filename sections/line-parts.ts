@@ -1,0 +1,157 @@
+/** What a part of a pasted line is told by: a body, a person, a town, a degree, what stands in quotes. */
+import { capitalised } from '@/lib/format/french';
+
+/** What the name of a body begins with, its initial a capital or not. */
+const bodies = String.raw`universit(?:é|y|ät|à|eit|at)|universidade?|uniwersytet|hochschule|politecnico|politécnica|school|univ\.?|institut[eo]?|istituto|faculté|fac\.|coll[èe]ge(?!\s[A-C\d](?!\p{L}))|laboratoire|labo|centre|hôpital|académie|société|département|musée|muséum|bibliothèque|observatoire|conservatoire|école (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’])`;
+const eitherCase = (words: string): string =>
+  words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
+const place = `(?:${eitherCase(bodies)})(?!\\p{L})`;
+
+const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|IF[SCM]\p{Lu}|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp]|Charité|Mines(?=\s(?:Nancy|Paris|Alès|Albi|Saint)))(?!\p{L})`;
+/** What is written in capitals and no body: grades, degrees, kinds of projects, roman numbers. */
+const noAcronym =
+  'ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|CDD|CDI|VAE|IDE|IPA|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII|USA';
+
+/** Towns with universities that have numbers, and whom those are named after. */
+const towns = 'Aix-Marseille|Bordeaux|Grenoble|Lille|Lyon|Montpellier|Nancy|Paris|Rennes|Strasbourg|Toulouse';
+const names =
+  'Denis Diderot|(?:René )?Descartes|Panthéon|Sorbonne|Assas|Nanterre|Vincennes|Pierre et Marie Curie|Jean (?:Moulin|Jaurès)|Lumière|Claude Bernard|Nord de France|Charles de Gaulle|Le Mirail|Paul (?:Sabatier|Valéry|Cézanne)|Capitole|(?:Michel de )?Montaigne|Montesquieu|Victor Segalen|Stendhal|Joseph Fourier|Pierre Mendès France|Marc Bloch|Robert Schuman|Louis Pasteur|Haute Bretagne';
+const honoured = `(?:${names.replaceAll(' ', '[- ]')})(?!\\p{L})`;
+
+/** What stands before a name: « Mme », « Dr. ». */
+const civility = String.raw`(?:M(?:me|lle|r|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+`;
+/** The name of a person, of two words at least. */
+export const persons = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:d[aeiu]|des|der|den|l[ae]|v[ao]n|el|ben|al)\s|d[’'])*\p{Lu}[\p{L}.'’-]*)+`;
+/** What begins a part that says a grade. */
+const grades = String.raw`prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite`;
+/** What leads to the name of a candidate: « la thèse de ». */
+const works = String.raw`CIFRE|master(?:\s[12])?|M[12]|jury|th[eè]se|doctorat|magister|HDR|habilitation(?:\suniversitaire)?|soutenance|CSI|comité|suivi|individuel`;
+/** What else begins no name of a person. */
+const noPerson = String.raw`PFE|COS|CDS|cotutelle|licence|mémoire|stage|projet|concours|recrutement|commission|rapport\p{L}*|examinat\p{L}*|président\p{L}*|membre|(?:co-?)?(?:encadr|direct)\p{L}*`;
+
+/** Without what stands in quotes. */
+export const beyondQuotes = (line: string): string => line.replace(quotation, '');
+export const quotesIn = (line: string): readonly string[] => line.match(quotation) ?? [];
+export const quotation = /«[^»]*»|“[^”]*”|"[^"]*"/gu;
+
+/** Without the quotes around all of it. */
+export const unquoted = (text: string): string => /^[«“"]\s*([^«»“”"]*?)\s*[»”"]$/u.exec(text)?.[1] ?? text;
+
+/** A title and the town that ends it, « Les ports de la Manche, Le Havre »; '' where none does. */
+export function townIn(title: string): readonly [title: string, town: string] {
+  const [, before = '', found = ''] = townAtEnd.exec(title) ?? [];
+  return found === '' ? [title, ''] : [unquoted(before), found];
+}
+
+/** A title without the body that it is held at: « Élue au conseil » and « UFR des Arts »; '' where it names none. */
+export function bodyWithin(title: string): readonly [title: string, body: string] {
+  const [, before = '', body = '', after = ''] = heldAt.exec(title) ?? [];
+  const isBody = /\s[^(]/u.test(body) || capitals.test(body) || acronymStart.test(body); // no « conseil de faculté »
+  return isBody ? [before + after, capitalised(body)] : [title, ''];
+}
+
+const bodyStart = new RegExp(
+  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|univ\\.?$|university|school|institute|college|museum|library|universität|universiteit|hochschule)(?!\\p{L})|(?:\\S+\\s){0,2}\\S+-(?:universität|universiteit|hochschule|institut)(?!\\p{L})|paris[- ](?:cité|dauphine|descartes|diderot|est|nanterre|nord|saclay|sud)|aix-marseille$|(?:${towns})\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
+  'iu',
+);
+/** « Université Paris 7 – Denis Diderot »: one name, whose dash parts nothing. */
+export const dashInName = new RegExp(`(?<=(?:${towns})(?:\\s(?:\\d{1,2}|[IVX]+))?)\\s[–—-]\\s(?=${honoured})`, 'gu');
+/** « 2003-2005 / ATER / Lyon 2 »: who writes « / » behind the years that begin a line parts all of it so. */
+export const slashBesideYear = /^[^/]{0,30}(?:\/\d[^/]{0,10})?(?<=(?:19|20)\d\d|[–—/-]\d\d)\s\/\s(?!\d).*$/u;
+const acronymStart = new RegExp(`^${acronym}`, 'u');
+/** « UPJV », « LAMOP », but no grade, degree or kind of project. */
+const capitals = new RegExp(`^(?!(?:${noAcronym})$)\\p{Lu}[\\p{Lu}\\d]{2,7}$`, 'u');
+/** A capital that does not begin the role of a jury: « (Rapporteur) ». */
+const noRole = String.raw`\p{Lu}(?!apport|xamin|résid|embre|nvit|irect|arant)`;
+/** « Université de Mons (Belgique) », « Laboratoire de chimie (LCAE) ». */
+export const bodyInBrackets = new RegExp(
+  `((?:${place}|(?<!\\p{L})${acronym})[^,;:()]*?)\\s\\((${noRole}[\\p{L}’ -]*(?:\\s\\d+)?)\\)`,
+  'gu',
+);
+const town = String.raw`(?:(?:La|Le|Les|El|New|Saint|Sainte|São|San|Los)[ -])?\p{Lu}\p{Ll}[\p{L}’-]+`;
+/** « , Kénitra (Maroc) » */
+export const townInBrackets = new RegExp(`(,\\s${town})\\s\\((${noRole}[\\p{Ll}-]+)\\)`, 'gu');
+/** A town or a country, with the country of the town. */
+export const townPart = new RegExp(`^${town}(?: ⟨[^⟩]+⟩)?$`, 'u');
+const townAtEnd = new RegExp(`^(.*\\p{L}{2}.*), (${town}(?: \\d{1,2})?)$`, 'u');
+/** « Secrétaire générale de l’AFDA », « Doyen de la faculté de droit » */
+const heldAt = new RegExp(
+  `^(.*?\\S)\\s(?:du|de la|de l['’]|des|de|au|à la|à l['’])\\s?((?:(?:${place}|${acronym}|UFR(?!\\p{L}))(?:(?!\\s[–—-]\\s(?!${honoured}))[^,;:()])*?|\\p{Lu}[\\p{Lu}\\d]{2,7})(?:\\s\\((?=[\\p{Lu}\\d]{2})(?!(?:19|20)\\d\\d)[^()]*\\))?)((?:\\s*[,;:(].*|\\s[–—-]\\s.*)?)$`,
+  'u',
+);
+/** « UHA Mulhouse », where no line names a person. */
+export const bodyOrTown = (part: string): string | undefined =>
+  bodyIn(part) ?? (capitals.test(/^(\p{Lu}+)\s\p{Lu}\p{Ll}[\p{L}-]+$/u.exec(part)?.[1] ?? '') ? part : undefined);
+
+const prefix = /^(?:à la |à l['’]|au |à |la |l['’])(?=\p{L})/iu;
+
+/** The name of a body: « Université de Lyon », « à l’INSA », « Sorbonne Université ». */
+export function bodyIn(part: string): string | undefined {
+  const name = part.replace(prefix, '');
+  const isBody =
+    ((bodyStart.test(name) || acronymStart.test(name)) && name.split(/\s+/).length <= 12) || capitals.test(name);
+  return isBody && !grade.test(name) ? capitalised(name) : undefined;
+}
+
+const titles = new RegExp(`^(?:${civility})+(?=\\p{Lu})`, 'u');
+const person = new RegExp(`^${persons}$`, 'u');
+export const grade = new RegExp(`^(?:${grades})(?!\\p{L})`, 'iu');
+/** « de la thèse de » before a name. */
+const ofThesis = new RegExp(
+  `^(?:(?:d[eu]|la|${works})\\s+|[dl]['’])+(?<=(?:^|\\s)de\\s+|d['’]|(?:HDR|CSI|CIFRE|th[eè]se)\\s+)`,
+  'iu',
+);
+const noName = new RegExp(`^(?:${works}|${noPerson})(?!\\p{L})`, 'iu');
+const familyFirst = /^((?:\p{Lu}[\p{Lu}'’-]+\s)+)(\p{Lu}\p{Ll}.*)$/u;
+
+/** The name of a person, without « Mme » and the like, and the given one first: « de la thèse de DUPONT Marie ». */
+export function personIn(part: string): string | undefined {
+  const name = part.replace(titles, '').replace(ofThesis, '').replace(titles, '');
+  const names = name.split(/\s+(?:&|et|and)\s+/u);
+  const isPerson = (each: string) =>
+    person.test(each) && !grade.test(each) && !noName.test(each) && bodyIn(each) === undefined;
+  if (!names.every(isPerson)) return undefined;
+  return names.map((each) => each.replace(familyFirst, '$2 $1').trim()).join(' et ');
+}
+
+/** A line of a thesis or a jury without « Sujet : » and the like, and with a comma between a name or a year and a quote. */
+export const withPartsApart = (line: string): string =>
+  line
+    .replace(
+      /(?<=^|[,;.(]\s*)(?:(?:candidate?|étudiante?|doctorante?|ph\.?\s?d\.? student|sujet|titre|année)\s?:\s|année\s(?=\d))/giu,
+      '',
+    )
+    .replace(/(?=\s+[«“"])(?<=\p{Lu}\p{L}+|\d{4})\s+/gu, ', ')
+    .replace(ofPerson, '$1, ') // « thèse de droit privé de Luc Roux »
+    .replace(aboutWork, '$1, ');
+const work = '(?:th[eè]se|doctorat|mémoire|master|stage|M[12])';
+const ofPerson = new RegExp(
+  `(${work}(?:\\s[^\\s,;:.«“"()]+){1,6}?)\\sd(?:e\\s|['’])(?=(?:M(?:me|lle|\\.)\\s)?${persons}(?:\\s*(?:$|[,;:(«“"])|\\s[–—-]\\s))`,
+  'gu',
+);
+const aboutWork = new RegExp(`((?<!\\p{L})${work}\\sd(?:e\\s|['’])${persons})\\s+(?=sur\\s)`, 'gu');
+
+/** A title with the level that its line says, « M1 », and no field holds. */
+export function withLevel(title: string, line: string, beside = ''): string {
+  const [level] = /(?<!\p{L})(?:[Mm]aster\s[12]|M[12]|L3)(?![\p{L}\d-])/u.exec(beyondQuotes(line)) ?? [];
+  return !level || `${title} ${beside}`.includes(level) ? title : title ? `${title} (${level})` : level;
+}
+
+/** Reads a part by what it begins with: the value of the first pattern that fits. */
+export const oneOfThese =
+  (patterns: readonly (readonly [pattern: RegExp, value: string])[]) =>
+  (part: string): string | undefined =>
+    patterns.find(([pattern]) => pattern.test(part))?.[1];
+
+/** What a part says of the degree that a work is for, by `oneOfThese`. */
+export const degrees = [
+  [/^(?:jury d[e’'] ?)?(?:th[eè]se(?: de doctorat| d’université)?|doctorat|ph\.?d\.?)$/iu, 'Thèse'],
+  [/^(?:jury d[e’'] ?)?(?:hdr|habilitation(?: à diriger des recherches)?)$/iu, 'HDR'],
+  [/^(?:jury d[e’'] ?)?(?:master\s?[12]?|m[12]|mémoire(?: de (?:master|m2))?)$/iu, 'Master'],
+] as const;
+
+/** A part that fits a pattern, as it is, with a capital. */
+export const ifLike =
+  (pattern: RegExp) =>
+  (part: string): string | undefined =>
+    pattern.test(part) ? capitalised(part) : undefined;
