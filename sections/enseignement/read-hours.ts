@@ -35,8 +35,9 @@ const kindLast = new RegExp(String.raw`${amount}(?:\s*(?:de\s+|d['’])?${kind})
 /** Hours within a line, each with its unit or kind: « 24h CM + 12h TD », « CM : 18 h »; without capturing groups. */
 export const hoursInLine = (() => {
   const [named, counted] = [kind, amount].map((pattern) => pattern.replace(/\?<\p{L}+>/gu, '?:'));
-  const withUnit = String.raw`(?=\d[\d.,\s×x*]*(?:${groups}\s*(?:[x×*]|de)\s*[\d.,]+\s*)?h|\d+\s*(?:H?ETD|[ée]q))${counted}(?![\p{L}\d])(?:\s*(?:de\s+|d['’])?${named})?`;
-  const term = String.raw`(?:${named}\s*[:=(]?\s*(?=\d+\s?h)${counted}\)?(?!\p{L})|${withUnit})`;
+  const once = String.raw`(?:\d{1,3}\s*(?:(?:${groups}\s*)?[x×*]|${groups}\s+de)\s*)?\d{1,5}(?:[.,]\d{1,2})?\s*`;
+  const withUnit = String.raw`(?=${once}(?:h|H?ETD|[ée]q))${counted}(?![\p{L}\d])(?:\s*(?:de\s+|d['’])?${named})?`;
+  const term = String.raw`(?:${named}\s*[:=(]?\s*(?=\d+\s?h)${counted}\)?(?!\p{L})(?:\s(?:[ée]q\.?\s*TD|H?ETD))?|${withUnit})`;
   return String.raw`${term}(?:(?:\s*[+,;&/]\s*|\s+et\s+|\s+)${term})*`;
 })();
 
