@@ -1,20 +1,9 @@
 /** The models of dossiers that the owner can start from, after French files; none is imposed. */
 
 import type { Language } from '@/lib/languages';
-import {
-  allHeads,
-  ercHeads,
-  type Head,
-  habilitationHeads,
-  mscaHeads,
-  narrativeHeads,
-  recruitmentHeads,
-  reportHeads,
-  type Title,
-  trameAfter,
-  trameHeads,
-  ukriHeads,
-} from './heads';
+import { ercHeads, mscaHeads, narrativeHeads, ukriHeads } from './funders';
+import { allHeads, type Head, habilitationHeads, recruitmentHeads, reportHeads, type Title } from './heads';
+import { trameAfter, trameHeads } from './trame';
 
 export const modelIds = [
   ...['cv-court', 'cv', 'publications'],
