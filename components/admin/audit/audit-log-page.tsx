@@ -95,7 +95,6 @@ type FilterProps = {
  * once.
  */
 function AuditLogFilter({ start, today, onAsk }: FilterProps) {
-  const id = useId();
   const ask = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     if (!form.checkValidity()) return; // a half-typed date
@@ -117,21 +116,19 @@ function AuditLogFilter({ start, today, onAsk }: FilterProps) {
       }}
     >
       <div className="max-sm:col-span-full">
-        <Field id={`${id}-type`} label="Type d’événement">
-          {(tied) => (
-            <Select {...tied} className="h-control" name="type" defaultValue={start.group ?? ''}>
-              <option value="">Tous les événements</option>
-              {Object.entries(auditGroups).map(([group, label]) => (
-                <option key={group} value={group}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
+        <Field label="Type d’événement">
+          <Select className="h-control" name="type" defaultValue={start.group ?? ''}>
+            <option value="">Tous les événements</option>
+            {Object.entries(auditGroups).map(([group, label]) => (
+              <option key={group} value={group}>
+                {label}
+              </option>
+            ))}
+          </Select>
         </Field>
       </div>
-      <DateField id={`${id}-du`} label="Du" name="du" max={today} defaultValue={start.from ?? ''} />
-      <DateField id={`${id}-au`} label="Au" name="au" max={today} defaultValue={start.to ?? ''} />
+      <DateField label="Du" name="du" max={today} defaultValue={start.from ?? ''} />
+      <DateField label="Au" name="au" max={today} defaultValue={start.to ?? ''} />
       <noscript className="max-sm:col-span-full">
         <Button type="submit">Filtrer</Button>
       </noscript>
@@ -140,18 +137,17 @@ function AuditLogFilter({ start, today, onAsk }: FilterProps) {
 }
 
 type DateProps = {
-  readonly id: string;
   readonly label: string;
   readonly name: string;
   readonly max: string;
   readonly defaultValue: string;
 };
 
-function DateField({ id, label, ...rest }: DateProps) {
+function DateField({ label, ...rest }: DateProps) {
   return (
     <div>
-      <Field id={id} label={label}>
-        {(tied) => <Input {...tied} className="h-control" type="date" min={auditStart} {...rest} />}
+      <Field label={label}>
+        <Input className="h-control" type="date" min={auditStart} {...rest} />
       </Field>
     </div>
   );

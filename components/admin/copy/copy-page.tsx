@@ -175,18 +175,15 @@ function ArchivePanel({ state, isUnread, ask }: Copies) {
             hint={unbreaking(hintFor(address, siteUrl))}
             error={error}
           >
-            {(tied) => (
-              <Input
-                {...tied}
-                type="url"
-                inputMode="url"
-                autoComplete="off"
-                spellCheck={false}
-                placeholder="https://univ.fr/~nom/"
-                value={address}
-                onChange={(event) => setAddress(event.target.value)}
-              />
-            )}
+            <Input
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="https://univ.fr/~nom/"
+              value={address}
+              onText={setAddress}
+            />
           </Field>
           <Button type="submit" className="justify-self-start max-sm:w-full" disabled={running !== null || isOffline}>
             {archive ? 'Préparer une autre copie' : 'Préparer la copie'}

@@ -152,7 +152,7 @@ function classText(scheme: Scheme, code: string): string {
 
 function ClassSelect({ scheme, label, blank, value, onCode }: SelectProps) {
   return (
-    <Select className="sm:max-w-72" aria-label={label} value={value} onChange={(event) => onCode(event.target.value)}>
+    <Select className="sm:max-w-72" aria-label={label} value={value} onText={onCode}>
       <option value="">{blank}</option>
       {codesOf(scheme).map((code) => (
         <option key={code} value={code}>

@@ -1,6 +1,6 @@
 'use client';
 import { Check, CircleDot, Eye, TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import type { DossierItem, MadeDossier } from '@/lib/site/api/dossiers';
 import { pageLimit } from '@/lib/site/dossiers/choices';
@@ -30,7 +30,6 @@ type Props = {
 };
 
 export function DossierForm({ subject, onClose }: Props) {
-  const id = useId();
   const form = useDossierForm(subject, onClose);
   const { name, choices, isNew, isSaving, isChanged, problem } = form;
   const model = choices?.model ?? (typeof subject === 'string' ? subject : subject.choices.model);
@@ -59,32 +58,27 @@ export function DossierForm({ subject, onClose }: Props) {
       >
         <SplitFields>
           <Fields>
-            <Field id={`${id}-nom`} label="Nom du dossier" required span="half" hint="Pour vous seul, « RIPEC 2027 ».">
-              {(tied) => (
-                <Input {...tied} value={name} maxLength={200} onChange={(event) => form.rename(event.target.value)} />
-              )}
+            <Field label="Nom du dossier" required span="half" hint="Pour vous seul, « RIPEC 2027 ».">
+              <Input value={name} maxLength={200} onText={form.rename} />
             </Field>
-            <Field id={`${id}-modele`} label="Modèle" span="half" hint={models[model].purpose}>
-              {(tied) => (
-                <Select
-                  {...tied}
-                  value={model}
-                  onChange={({ target: { value } }) => {
-                    const next = modelIds.find((each) => each === value);
-                    if (next) void form.takeModel(next);
-                  }}
-                >
-                  {Object.entries(modelGroups).map(([is, label]) => (
-                    <optgroup key={is} label={label}>
-                      {modelsOf(is).map((each) => (
-                        <option key={each} value={each}>
-                          {models[each].label}
-                        </option>
-                      ))}
-                    </optgroup>
-                  ))}
-                </Select>
-              )}
+            <Field label="Modèle" span="half" hint={models[model].purpose}>
+              <Select
+                value={model}
+                onText={(text) => {
+                  const next = modelIds.find((each) => each === text);
+                  if (next) void form.takeModel(next);
+                }}
+              >
+                {Object.entries(modelGroups).map(([is, label]) => (
+                  <optgroup key={is} label={label}>
+                    {modelsOf(is).map((each) => (
+                      <option key={each} value={each}>
+                        {models[each].label}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </Select>
             </Field>
           </Fields>
           {choices ? (

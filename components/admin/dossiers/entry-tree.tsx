@@ -27,11 +27,9 @@ type Props = {
 
 /** What the dossier holds: a tick for each group, and for each entry of it; a star for the works that stand first. */
 export function EntryTree({ choices, groups, onChange }: Props) {
-  const id = useId();
   const first = firstWorks(choices, groups);
   return (
     <FieldGroup
-      id={id}
       label="Contenu"
       loose
       hint={

@@ -98,7 +98,7 @@ function UnclassedChoice({ choices: { unclassed, lang }, isUndecided, onChange }
           placeholder={otherWorks[lang]}
           maxLength={200}
           value={unclassed ?? ''}
-          onChange={(event) => onChange({ unclassed: event.target.value })}
+          onText={(text) => onChange({ unclassed: text })}
         />
       </div>
     </fieldset>

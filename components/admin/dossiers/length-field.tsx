@@ -1,5 +1,4 @@
 'use client';
-import { useId } from 'react';
 import { formatNumber } from '@/lib/format/french';
 import { type Choices, mostPages, pageLimit } from '@/lib/site/dossiers/choices';
 import { models } from '@/lib/site/dossiers/models';
@@ -60,19 +59,14 @@ type LimitProps = {
 
 export function LimitField({ label, hint, limit, most, onLimit }: LimitProps) {
   return (
-    <Field id={useId()} label={label} span="third" hint={hint}>
-      {(tied) => (
-        <Input
-          {...tied}
-          type="number"
-          min={1}
-          max={most}
-          value={limit ?? ''}
-          onChange={({ target: { valueAsNumber } }) =>
-            onLimit(valueAsNumber >= 1 ? Math.min(most, Math.floor(valueAsNumber)) : null)
-          }
-        />
-      )}
+    <Field label={label} span="third" hint={hint}>
+      <Input
+        type="number"
+        min={1}
+        max={most}
+        value={limit ?? ''}
+        onText={(text) => onLimit(Number(text) >= 1 ? Math.min(most, Math.floor(Number(text))) : null)}
+      />
     </Field>
   );
 }

@@ -27,7 +27,7 @@ export function PeriodField({ choices: { period }, onChange }: Props) {
       ? `De ${thisYear - period.years} à ${thisYear}\u202f; l’an prochain, « Refaire » avancera d’une année.`
       : 'Une entrée sans année reste dans toutes les périodes.';
   return (
-    <FieldGroup id={`${id}-periode`} label="Période" hint={hint}>
+    <FieldGroup label="Période" hint={hint}>
       <Segmented fill>
         {options.map(({ label, value }) => (
           <Segment
@@ -42,18 +42,8 @@ export function PeriodField({ choices: { period }, onChange }: Props) {
       </Segmented>
       {period.is === 'between' && (
         <Fields>
-          <YearField
-            id={`${id}-de`}
-            label="De"
-            value={period.from}
-            onYear={(from) => onChange({ period: { ...period, from } })}
-          />
-          <YearField
-            id={`${id}-a`}
-            label="À"
-            value={period.to}
-            onYear={(to) => onChange({ period: { ...period, to } })}
-          />
+          <YearField label="De" value={period.from} onYear={(from) => onChange({ period: { ...period, from } })} />
+          <YearField label="À" value={period.to} onYear={(to) => onChange({ period: { ...period, to } })} />
         </Fields>
       )}
     </FieldGroup>
@@ -63,31 +53,20 @@ export function PeriodField({ choices: { period }, onChange }: Props) {
 const isSame = (one: Period, other: Period): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 type YearProps = {
-  readonly id: string;
   readonly label: string;
   readonly value: number;
   readonly onYear: (year: number) => void;
 };
 
-function YearField({ id, label, value, onYear }: YearProps) {
+function YearField({ label, value, onYear }: YearProps) {
   return (
-    <Field id={id} label={label} span="third">
-      {(tied) => (
-        <Input
-          {...tied}
-          type="number"
-          min={1900}
-          max={2100}
-          value={value || ''}
-          onChange={(event) => onYear(event.target.valueAsNumber || 0)}
-        />
-      )}
+    <Field label={label} span="third">
+      <Input type="number" min={1900} max={2100} value={value || ''} onText={(text) => onYear(Number(text))} />
     </Field>
   );
 }
 
 export function LookFields({ choices, onChange }: Props) {
-  const id = useId();
   return (
     <Fields>
       <Choice
@@ -110,17 +89,13 @@ export function LookFields({ choices, onChange }: Props) {
         onValue={(order) => onChange({ order })}
       />
       <Field
-        id={`${id}-unite`}
         label="Membres de l’unité"
         hint={'Un nom par ligne, « Durand, Anne »\u00a0: soulignés parmi les auteurs, comme les comités le demandent.'}
       >
-        {(tied) => (
-          <Textarea
-            {...tied}
-            value={choices.unit.join('\n')}
-            onChange={(event) => onChange({ unit: event.target.value === '' ? [] : event.target.value.split('\n') })}
-          />
-        )}
+        <Textarea
+          value={choices.unit.join('\n')}
+          onText={(text) => onChange({ unit: text === '' ? [] : text.split('\n') })}
+        />
       </Field>
       <div className="col-span-full">
         <Tick checked={choices.isAnonymous} onTick={(isAnonymous) => onChange({ isAnonymous })}>
@@ -142,7 +117,7 @@ function Choice<Value extends string>({ label, value, options, onValue }: Choice
   const id = useId();
   const values = Object.keys(options) as Value[];
   return (
-    <FieldGroup id={id} label={label} span="half">
+    <FieldGroup label={label} span="half">
       <Segmented>
         {values.map((each) => (
           <Segment key={each} name={`${id}-choix`} checked={each === value} onChange={() => onValue(each)}>

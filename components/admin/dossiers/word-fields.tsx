@@ -1,6 +1,6 @@
 'use client';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/french';
 import { withoutBlanks } from '@/lib/format/text';
 import { type Choices, mostWords, ownWordCount, wordLimit } from '@/lib/site/dossiers/choices';
@@ -19,12 +19,10 @@ type Props = {
 
 /** What the owner says below the heads of the model, head by head; nothing where it asks for no words. */
 export function WordFields({ choices, written, onChange }: Props) {
-  const id = useId();
   const { heads = [] } = models[choices.model];
   if (!allHeads(heads).some(({ asks }) => asks)) return null;
   return (
     <FieldGroup
-      id={id}
       label="Vos mots"
       loose
       hint="Ils restent dans ce dossier, devant ce que le site écrit de lui-même sous chaque rubrique. Une ligne vide commence un paragraphe."
@@ -77,19 +75,11 @@ type TextProps = {
 };
 
 function HeadText({ head, text, before, onText }: TextProps) {
-  const id = useId();
   const all = before + withoutBlanks(text);
   return (
     <div className="grid gap-1">
-      <Field id={`${id}-texte`} label={titleIn(head.title, 'fr').text} hint={head.asks}>
-        {(tied) => (
-          <Textarea
-            {...tied}
-            className="field-sizing-content min-h-24"
-            value={text}
-            onChange={(event) => onText(event.target.value)}
-          />
-        )}
+      <Field label={titleIn(head.title, 'fr').text} hint={head.asks}>
+        <Textarea className="field-sizing-content min-h-24" value={text} onText={onText} />
       </Field>
       {head.signs !== undefined && (
         <Counter all={all} most={head.signs} what="signes, sans les blancs">

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isRecord } from '@/lib/record';
 import type { ChoiceNode, ColourNode, IconNode, Option, SelectNode } from '@/sections/editor-tree';
 import { icons } from '@/sections/icons';
@@ -58,23 +58,19 @@ export function Select({ node, path }: NodeProps<SelectNode>) {
   const hasBlank = (value === '' || !node.required) && !options.some((option) => option.value === '');
   return (
     <Field {...field}>
-      {(ties) => (
-        <>
-          <SelectInput {...ties} value={chosen} onChange={(event) => choose(event.target.value)} onBlur={leave}>
-            {[
-              ...(hasBlank ? [{ value: '', label: 'Choisir…' }] : []),
-              ...added.map((text) => ({ value: text, label: text })),
-              ...options,
-              ...otherOption(node),
-            ].map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </SelectInput>
-          {otherField}
-        </>
-      )}
+      <SelectInput value={chosen} onText={choose} onBlur={leave}>
+        {[
+          ...(hasBlank ? [{ value: '', label: 'Choisir…' }] : []),
+          ...added.map((text) => ({ value: text, label: text })),
+          ...options,
+          ...otherOption(node),
+        ].map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectInput>
+      {otherField}
     </Field>
   );
 }
@@ -96,7 +92,6 @@ const otherOption = ({ other }: SelectNode | ChoiceNode): readonly Option[] =>
 function useChoice(node: SelectNode | ChoiceNode, path: Path) {
   const { draft } = useFormContext();
   const { field, value, set, leave } = useField(path, node);
-  const id = useId();
   const [otherSince, setOtherSince] = useState(-1);
   const isOther = otherSince === draft.resets;
   const text = asText(value);
@@ -111,16 +106,8 @@ function useChoice(node: SelectNode | ChoiceNode, path: Path) {
       set(option === otherValue ? '' : option);
     },
     otherField: isOther && other && (
-      <Field id={id} label={`${label}\u00a0: ${other.label.toLocaleLowerCase('fr')}`}>
-        {(ties) => (
-          <Input
-            {...ties}
-            placeholder={other.placeholder}
-            value={text}
-            onChange={(event) => set(event.target.value)}
-            onBlur={leave}
-          />
-        )}
+      <Field label={`${label}\u00a0: ${other.label.toLocaleLowerCase('fr')}`}>
+        <Input placeholder={other.placeholder} value={text} onText={set} onBlur={leave} />
       </Field>
     ),
   };

@@ -1,5 +1,5 @@
 'use client';
-import { createContext, use, useId, useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
@@ -151,16 +151,14 @@ type ChoiceProps = {
 export function ChoiceField({ label, hint, required, value, options, onChange }: ChoiceProps) {
   return (
     <div className="min-w-36 max-w-64 max-sm:max-w-none max-sm:flex-1">
-      <Field id={useId()} {...{ label, hint, required }}>
-        {(tied) => (
-          <Select {...tied} value={value} onChange={(event) => onChange(event.target.value)}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </Select>
-        )}
+      <Field {...{ label, hint, required }}>
+        <Select value={value} onText={onChange}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
       </Field>
     </div>
   );

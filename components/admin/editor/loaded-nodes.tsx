@@ -52,18 +52,16 @@ export function PublicationPicker({ node, path }: NodeProps<PublicationNode>) {
   const isThesis = ({ kind, item }: PublicationEntry) => kind === 'other' && item.nature === 'these';
   return (
     <Field {...field}>
-      {(ties) => (
-        <Select {...ties} value={current} onChange={(event) => set(event.target.value)} onBlur={leave}>
-          <option value="">Aucune</option>
-          {!isKnown && (
-            <option value={current}>
-              {read ? `${quoted(current)}, qui n’est plus parmi vos publications` : current}
-            </option>
-          )}
-          <Options label="Thèses" entries={entries.filter(isThesis)} />
-          <Options label="Autres publications" entries={entries.filter((entry) => !isThesis(entry))} />
-        </Select>
-      )}
+      <Select value={current} onText={set} onBlur={leave}>
+        <option value="">Aucune</option>
+        {!isKnown && (
+          <option value={current}>
+            {read ? `${quoted(current)}, qui n’est plus parmi vos publications` : current}
+          </option>
+        )}
+        <Options label="Thèses" entries={entries.filter(isThesis)} />
+        <Options label="Autres publications" entries={entries.filter((entry) => !isThesis(entry))} />
+      </Select>
     </Field>
   );
 }

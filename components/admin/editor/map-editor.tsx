@@ -249,24 +249,18 @@ function NameForm({ label, submit, start = '', onSubmit, onCancel, hint, problem
   return (
     <div className="relative flex min-h-16 items-center gap-2 rounded-3 border border-rule-strong border-dashed bg-paper-raised py-2 ps-3 pe-2 [&>:first-child]:flex-1 [&_label]:text-xs">
       <Field id={id} label={label} hint={hint} error={error} alerts>
-        {(tied) => (
-          <Input
-            {...tied}
-            autoFocus={onCancel !== undefined}
-            value={text}
-            onChange={(event) => {
-              const { value } = event.target;
-              setTyped({ text: value, error: error && problem(value), resets });
-            }}
-            onKeyDown={(event) => {
-              if (isKey(event.nativeEvent, 'Enter')) confirm();
-              else if (isKey(event.nativeEvent, 'Escape') && onCancel) onCancel();
-              else return;
-              event.preventDefault();
-              event.stopPropagation();
-            }}
-          />
-        )}
+        <Input
+          autoFocus={onCancel !== undefined}
+          value={text}
+          onText={(next) => setTyped({ text: next, error: error && problem(next), resets })}
+          onKeyDown={(event) => {
+            if (isKey(event.nativeEvent, 'Enter')) confirm();
+            else if (isKey(event.nativeEvent, 'Escape') && onCancel) onCancel();
+            else return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
+        />
       </Field>
       <span className="flex flex-none items-center gap-px self-end pb-0.5">
         <IconButton label={submit} icon={Check} onClick={confirm} />

@@ -34,7 +34,6 @@ const lacks = (item: Item, name: string): boolean => asText(item[name]) === '';
 /** Shows what is read before it is added; what is required and no line says is asked once for all. */
 export function PasteWindow({ node, path, reader, onClose }: Props) {
   const { draft, sample, undoable } = useFormContext();
-  const id = useId();
   const [text, setText] = useState('');
   /** What the owner says for all lines that lack a required field, by its name, and for one, by its name and the line. */
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
@@ -85,11 +84,10 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
     <Window title="Coller une liste" closes onClose={close}>
       <WindowBody ref={body}>
         <Field
-          id={id}
           label="Votre liste"
           hint={`${feminine ? 'Une' : 'Un'} ${one} par ligne\u00a0; ce qui n’est pas reconnu reste dans l’intitulé.`}
         >
-          {(ties) => <Textarea {...ties} rows={6} value={text} onChange={(event) => setText(event.target.value)} />}
+          <Textarea rows={6} value={text} onText={setText} />
         </Field>
         {missingFields.map(({ name, field, lines }) => (
           <MissingField
@@ -180,13 +178,9 @@ function MissingField({ field, hint, value, onChange }: MissingProps) {
     return <ChoiceField required {...{ label, hint, value, options, onChange }} />;
   }
   return (
-    <Field required id={id} label={label} hint={hint}>
-      {(ties) => (
-        <>
-          <Input {...ties} list={`${id}-list`} value={value} onChange={(event) => onChange(event.target.value)} />
-          <Suggestions id={`${id}-list`} texts={('suggestions' in field && field.suggestions) || []} />
-        </>
-      )}
+    <Field required label={label} hint={hint}>
+      <Input list={`${id}-list`} value={value} onText={onChange} />
+      <Suggestions id={`${id}-list`} texts={('suggestions' in field && field.suggestions) || []} />
     </Field>
   );
 }

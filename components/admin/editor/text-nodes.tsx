@@ -32,22 +32,17 @@ export function TextInput({ node, path }: NodeProps<TextNode>) {
   const list = node.suggestions && `${field.id}-list`;
   return (
     <Field {...field} hint={node.reading?.(asText(value)) || field.hint}>
-      {(ties) => (
-        <>
-          <Input
-            {...ties}
-            {...inputs[node.input ?? 'text']}
-            autoComplete={node.autofill}
-            placeholder={node.placeholder}
-            list={list}
-            value={asText(value)}
-            onChange={(event) => set(event.target.value)}
-            onPaste={node.names && onPaste}
-            onBlur={onBlur}
-          />
-          {list && <Suggestions id={list} texts={node.suggestions ?? []} />}
-        </>
-      )}
+      <Input
+        {...inputs[node.input ?? 'text']}
+        autoComplete={node.autofill}
+        placeholder={node.placeholder}
+        list={list}
+        value={asText(value)}
+        onText={set}
+        onPaste={node.names && onPaste}
+        onBlur={onBlur}
+      />
+      {list && <Suggestions id={list} texts={node.suggestions ?? []} />}
     </Field>
   );
 }
@@ -64,16 +59,13 @@ export function Textarea({ node, path }: NodeProps<TextareaNode>) {
   const { field, value, set, leave } = useField(path, node);
   return (
     <Field {...field}>
-      {(ties) => (
-        <TextareaInput
-          {...ties}
-          rows={node.rows ?? 3}
-          placeholder={node.placeholder}
-          value={asText(value)}
-          onChange={(event) => set(event.target.value)}
-          onBlur={leave}
-        />
-      )}
+      <TextareaInput
+        rows={node.rows ?? 3}
+        placeholder={node.placeholder}
+        value={asText(value)}
+        onText={set}
+        onBlur={leave}
+      />
     </Field>
   );
 }

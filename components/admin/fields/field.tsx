@@ -1,5 +1,14 @@
 import { CircleAlert } from 'lucide-react';
-import type { ClipboardEvent, ClipboardEventHandler, ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ClipboardEventHandler,
+  type ComponentPropsWithRef,
+  createContext,
+  type ReactNode,
+  use,
+  useId,
+} from 'react';
 import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { romanCapitals } from '@/lib/format/roman-capitals';
 import { SampleMark } from '../section-badges';
@@ -39,18 +48,21 @@ export function Fields({ children }: { readonly children: ReactNode }) {
   return <div className="grid grid-cols-12 gap-4">{children}</div>;
 }
 
-export function Field({
-  span,
-  children,
-  ...labels
-}: FieldProps & { readonly children: (tied: AriaProps) => ReactNode }) {
+/** What ties the control in a field to its label and notes. */
+const Ties = createContext<AriaProps | undefined>(undefined);
+
+/** The id is one of its own by default. */
+type OwnProps = Omit<FieldProps, 'id'> & { readonly id?: string; readonly children: ReactNode };
+
+export function Field({ span, children, ...given }: OwnProps) {
+  const labels = { id: useId(), ...given };
   return (
     <FieldBox span={span}>
       <label className={labelLook} htmlFor={labels.id}>
         <LabelText {...labels} />
       </label>
       <div className="grid content-start gap-field">
-        {children(ariaProps(labels))}
+        <Ties value={ariaProps(labels)}>{children}</Ties>
         <FieldNotes {...labels} />
       </div>
     </FieldBox>
@@ -78,13 +90,13 @@ export function FieldGroup({
   children,
   loose = false,
   isNamed = false,
-  ...labels
-}: FieldProps & {
+  ...given
+}: OwnProps & {
   readonly loose?: boolean;
   /** Whether the heading above it is its label. */
   readonly isNamed?: boolean;
-  readonly children: ReactNode;
 }) {
+  const labels = { id: useId(), ...given };
   return (
     <fieldset
       className={cx('grid min-w-0 content-start', loose ? 'gap-2' : 'gap-field', spans[span ?? 'full'])}
@@ -184,6 +196,16 @@ const look = cx(
 );
 const rooms = { none: 'px-2.5', start: 'ps-9 pe-2.5', end: 'ps-2.5 pe-11', both: 'ps-9 pe-10' } as const;
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type OnText = { readonly onText?: ((text: string) => void) | undefined };
+
+/** The props of any control: those of the field around, and `onText` as its `onChange`. */
+const useControl = (onText: OnText['onText']) => ({
+  ref: handOnFocus,
+  ...use(Ties),
+  ...(onText && { onChange: (event: ChangeEvent<Control>) => onText(event.target.value) }),
+});
+
 /** What a field does with a pasted text: its own, else the capitals of what was in small ones. */
 const pasting =
   <Field extends HTMLInputElement | HTMLTextAreaElement>(onPaste?: ClipboardEventHandler<Field>) =>
@@ -192,15 +214,16 @@ const pasting =
     pasteCapitals(event);
   };
 
-type InputProps = ComponentPropsWithRef<'input'> & {
-  /** The sides where something stands over the field: an icon, a button. */
-  readonly room?: keyof typeof rooms;
-};
+type InputProps = ComponentPropsWithRef<'input'> &
+  OnText & {
+    /** The sides where something stands over the field: an icon, a button. */
+    readonly room?: keyof typeof rooms;
+  };
 
-export function Input({ room = 'none', className, onPaste, ...rest }: InputProps) {
+export function Input({ room = 'none', className, onText, onPaste, ...rest }: InputProps) {
   return (
     <input
-      ref={handOnFocus}
+      {...useControl(onText)}
       className={cx(look, 'min-h-control leading-label', rooms[room], className)}
       onPaste={pasting(onPaste)}
       {...rest}
@@ -208,10 +231,12 @@ export function Input({ room = 'none', className, onPaste, ...rest }: InputProps
   );
 }
 
-export function Textarea({ className, onPaste, ...rest }: ComponentPropsWithRef<'textarea'>) {
+type TextareaProps = ComponentPropsWithRef<'textarea'> & OnText;
+
+export function Textarea({ className, onText, onPaste, ...rest }: TextareaProps) {
   return (
     <textarea
-      ref={handOnFocus}
+      {...useControl(onText)}
       onPaste={pasting(onPaste)}
       className={cx(look, 'field-sizing-content min-h-20 resize-y px-2.5 leading-normal', className)}
       {...rest}
@@ -220,27 +245,22 @@ export function Textarea({ className, onPaste, ...rest }: ComponentPropsWithRef<
 }
 
 /** One line of text, which is seen whole however long it is; line breaks become spaces. */
-export function GrowingLine({
-  onText,
-  onPaste,
-  ...rest
-}: Omit<ComponentPropsWithRef<'textarea'>, 'onChange'> & { readonly onText: (text: string) => void }) {
+export function GrowingLine({ onText, onPaste, ...rest }: TextareaProps) {
   return (
     <textarea
-      ref={handOnFocus}
+      {...useControl((text) => onText?.(text.replace(/\s*[\r\n]+\s*/g, ' ')))}
       className={cx(look, 'field-sizing-content min-h-control content-center resize-none px-2.5 leading-label')}
       rows={1}
       onPaste={pasting(onPaste)}
-      onChange={(event) => onText(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
       {...rest}
     />
   );
 }
 
-export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
+export function Select({ className, onText, ...rest }: ComponentPropsWithRef<'select'> & OnText) {
   return (
     <select
-      ref={handOnFocus}
+      {...useControl(onText)}
       className={cx(look, 'min-h-control text-ellipsis ps-2.5 pe-8 leading-label', className)}
       {...rest}
     />

@@ -44,7 +44,7 @@ export function FilterField({ list, label, placeholder = 'Filtrer', query, onSea
         placeholder={placeholder}
         value={query}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        onChange={(event) => onSearch(event.target.value)}
+        onText={onSearch}
       />
       {query !== '' && (
         <IconButton

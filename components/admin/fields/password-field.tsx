@@ -31,28 +31,25 @@ export function PasswordField({
   const EyeIcon = isShown ? EyeOff : Eye;
   return (
     <Field {...field}>
-      {(tied) => (
-        <div className="relative">
-          <Input
-            {...tied}
-            room="end"
-            name={name}
-            type={isShown ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            autoFocus={autoFocus}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
-          />
-          <IconButton
-            icon={EyeIcon}
-            className="absolute end-0.5 top-0.5"
-            label={action}
-            aria-controls={field.id}
-            onClick={() => setShown(!isShown)}
-          />
-        </div>
-      )}
+      <div className="relative">
+        <Input
+          room="end"
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoFocus={autoFocus}
+          value={value}
+          onText={onChange}
+          onBlur={onBlur}
+        />
+        <IconButton
+          icon={EyeIcon}
+          className="absolute end-0.5 top-0.5"
+          label={action}
+          aria-controls={field.id}
+          onClick={() => setShown(!isShown)}
+        />
+      </div>
     </Field>
   );
 }

@@ -98,7 +98,7 @@ function VersionSelect({ id, versions, value, current, now, onChange }: SelectPr
       className="min-w-0 max-w-full sm:w-auto"
       id={id}
       value={value ?? ''}
-      onChange={(event) => onChange(Number(event.target.value))}
+      onText={(text) => onChange(Number(text))}
     >
       {versions.map(({ id: version, version: number, at }) => (
         <option key={version} value={version}>

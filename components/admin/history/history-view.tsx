@@ -149,7 +149,6 @@ type SelectProps = {
 };
 
 function SubjectSelect({ subjects, value, onChange }: SelectProps) {
-  const id = useId();
   const inTrash = subjects.filter(({ group }) => group === 'bin');
   const options = (list: readonly HistorySubject[]) =>
     list.map(({ key, label }) => (
@@ -159,13 +158,11 @@ function SubjectSelect({ subjects, value, onChange }: SelectProps) {
     ));
   return (
     <div className="min-w-64 max-sm:min-w-0 max-sm:grow max-sm:basis-full">
-      <Field id={id} label="Section">
-        {(tied) => (
-          <Select {...tied} value={value} onChange={(event) => onChange(event.target.value)}>
-            {options(subjects.filter(({ group }) => group === 'site'))}
-            {inTrash.length > 0 && <optgroup label="Dans la corbeille">{options(inTrash)}</optgroup>}
-          </Select>
-        )}
+      <Field label="Section">
+        <Select value={value} onText={onChange}>
+          {options(subjects.filter(({ group }) => group === 'site'))}
+          {inTrash.length > 0 && <optgroup label="Dans la corbeille">{options(inTrash)}</optgroup>}
+        </Select>
       </Field>
     </div>
   );

@@ -31,8 +31,8 @@ export function SourceForm({ label, hint, submit, text, onText, isLine, isPrimar
   const attributes = {
     spellCheck: false,
     value: text,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      onText(target.value);
+    onText: (typed: string) => {
+      onText(typed);
       setError('');
     },
   };
@@ -51,23 +51,14 @@ export function SourceForm({ label, hint, submit, text, onText, isLine, isPrimar
       }}
     >
       <Field id={id} label={label} hint={hint} error={error}>
-        {(tied) =>
-          isLine ? (
-            <div className="flex gap-2 max-sm:flex-col">
-              <Input
-                {...tied}
-                className="sm:max-w-96"
-                type="text"
-                autoComplete="off"
-                autoCapitalize="none"
-                {...attributes}
-              />
-              {button}
-            </div>
-          ) : (
-            <Textarea {...tied} className="max-h-96 font-mono text-sm" rows={8} {...attributes} />
-          )
-        }
+        {isLine ? (
+          <div className="flex gap-2 max-sm:flex-col">
+            <Input className="sm:max-w-96" type="text" autoComplete="off" autoCapitalize="none" {...attributes} />
+            {button}
+          </div>
+        ) : (
+          <Textarea className="max-h-96 font-mono text-sm" rows={8} {...attributes} />
+        )}
       </Field>
       {!isLine && <Inline end>{button}</Inline>}
     </form>

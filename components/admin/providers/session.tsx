@@ -87,7 +87,7 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
         }}
       >
         <Field id={`${id}-email`} label="Adresse email">
-          {(tied) => <Input {...tied} type="email" autoComplete="username" value={email} readOnly />}
+          <Input type="email" autoComplete="username" value={email} readOnly />
         </Field>
         <PasswordField
           id={`${id}-password`}

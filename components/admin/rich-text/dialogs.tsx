@@ -116,19 +116,16 @@ function FieldDialog({ words: { title, ...words }, start, limit, confirm, change
     <SmallDialog title={title} onClose={onClose}>
       {children}
       <Field id={id} {...words} error={error} alerts>
-        {(tied) => (
-          <Input
-            {...tied}
-            maxLength={limit}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (!isKey(event.nativeEvent, 'Enter')) return;
-              event.preventDefault();
-              submit();
-            }}
-          />
-        )}
+        <Input
+          maxLength={limit}
+          value={text}
+          onText={setText}
+          onKeyDown={(event) => {
+            if (!isKey(event.nativeEvent, 'Enter')) return;
+            event.preventDefault();
+            submit();
+          }}
+        />
       </Field>
       <DialogActions>
         <Button onClick={onClose}>Annuler</Button>

@@ -111,7 +111,7 @@ type ChoiceProps = {
 function TypeChoice({ type, onType }: ChoiceProps) {
   const name = useId();
   return (
-    <FieldGroup id={`${name}-type`} label="Type">
+    <FieldGroup label="Type">
       <Segmented>
         {types.map((one) => (
           <Segment

@@ -15,18 +15,15 @@ export function CodeField({ id, value, error, onChange, autoFocus = true, takesR
   const hint = `Les six chiffres de votre application${takesRecoveryCodes ? ', ou un code de secours' : ''}.`;
   return (
     <Field id={id} label="Code de vérification" hint={hint} error={error}>
-      {(tied) => (
-        <Input
-          {...tied}
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus={autoFocus}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      <Input
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={autoFocus}
+        value={value}
+        onText={onChange}
+      />
     </Field>
   );
 }

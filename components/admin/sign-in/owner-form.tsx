@@ -68,17 +68,7 @@ export function OwnerForm({ jeton, siteUrl }: { readonly jeton: string; readonly
         </Notice>
       )}
       <Field id="email" label="Adresse email" error={errors.email} required>
-        {(tied) => (
-          <Input
-            {...tied}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
+        <Input name="email" type="email" inputMode="email" autoComplete="username" value={email} onText={setEmail} />
       </Field>
       <PasswordField
         id="password"

@@ -100,20 +100,17 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
         refusedBy={refusal.field === 'email' ? noticeId : undefined}
         required
       >
-        {(tied) => (
-          <Input
-            {...tied}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              if (errors.email) setErrors({ ...errors, email: checkSignIn(event.target.value, password).email });
-            }}
-          />
-        )}
+        <Input
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={email}
+          onText={(text) => {
+            setEmail(text);
+            if (errors.email) setErrors({ ...errors, email: checkSignIn(text, password).email });
+          }}
+        />
       </Field>
       <PasswordField
         id="password"

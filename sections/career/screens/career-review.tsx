@@ -26,7 +26,6 @@ type Props = {
 /** The entries, the new ones by section; nothing is written before the button at the foot. */
 export function CareerReview({ plan, current, refusals }: Props) {
   const { options, setOptions, saving, taken, sample } = current;
-  const id = useId();
   const leave = useConfirmLeave();
   const numbered = plan.entries.map((planned, index): Numbered => ({ planned, index }));
   const isNew = ({ planned }: Numbered) => planned.is === 'new';
@@ -71,19 +70,13 @@ export function CareerReview({ plan, current, refusals }: Props) {
         </Option>
       )}
       {goesTo('theses-encadrees') && plan.domains.length > 0 && (
-        <Field id={`${id}-domain`} label="Domaine des thèses" span="half">
-          {(tied) => (
-            <Select
-              {...tied}
-              value={options.domain}
-              onChange={({ target }) => setOptions({ ...options, domain: target.value })}
-            >
-              {plan.domains.map((domain) => (
-                <option key={domain}>{domain}</option>
-              ))}
-              <option value="">Sans domaine</option>
-            </Select>
-          )}
+        <Field label="Domaine des thèses" span="half">
+          <Select value={options.domain} onText={(domain) => setOptions({ ...options, domain })}>
+            {plan.domains.map((domain) => (
+              <option key={domain}>{domain}</option>
+            ))}
+            <option value="">Sans domaine</option>
+          </Select>
         </Field>
       )}
       {Array.from(sections, ([title, entries]) =>
@@ -206,10 +199,8 @@ function CareerRow({ planned, choice, isRefused, onChoose, onRefuse, onTakeBack 
             className="min-w-44"
             aria-label={`Qu’est-ce que c’est\u00a0? ${title}`}
             value={choice?.way ?? ''}
-            onChange={({ target }) =>
-              onChoose(
-                target.value === '' ? { way: undefined, isTaken: false } : { way: Number(target.value), isTaken: true },
-              )
+            onText={(at) =>
+              onChoose(at === '' ? { way: undefined, isTaken: false } : { way: Number(at), isTaken: true })
             }
           >
             <option value="">À préciser…</option>

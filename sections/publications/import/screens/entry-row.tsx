@@ -227,7 +227,7 @@ function DomainSelect({ index, planned, choice, review, className }: EntryProps 
         className="min-w-40 flex-1"
         aria-label={`Domaine de ${quoted(planned.title)}`}
         value={domainOfEntry(planned, choice, review.listDomain)}
-        onChange={(event) => review.onChoose(index, { domain: event.target.value })}
+        onText={(domain) => review.onChoose(index, { domain })}
       >
         <DomainOptions domains={review.domains} />
       </Select>
