@@ -1,9 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { failureText, type Result } from '@/lib/site/api/client';
+import type { Result } from '@/lib/site/api/client';
 import { type CopyState, copy } from '@/lib/site/api/copy';
-import { useApiCall } from '../providers/session';
-import { showToast } from '../providers/toast';
+import { useAct } from '../providers/act';
 
 /** Between two looks at a copy that is made, in ms. */
 const pace = 1000;
@@ -20,7 +19,7 @@ export type Copies = {
 
 /** The state of the copies, followed while one is made. A look that is not answered is taken again. */
 export function useCopies(initial: CopyState): Copies {
-  const call = useApiCall();
+  const [act] = useAct();
   const [state, setState] = useState(initial);
   const [looks, setLooks] = useState(0);
   const [isUnread, setUnread] = useState(false);
@@ -42,9 +41,8 @@ export function useCopies(initial: CopyState): Copies {
     return lastRequest.current;
   };
   const answer: Copies['ask'] = async (send, failed) => {
-    const result = await call(send);
+    const result = await act(send, failed, 'copie');
     if (result.ok) setState(result.data);
-    else showToast.error(failureText(result, failed), 'copie');
   };
   return { state, isUnread, ask };
 }

@@ -6,13 +6,14 @@ import { andOthers, counted, listed, ofName, quotedBriefly, unbreaking } from '@
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { lookLabels } from '@/lib/host-names';
 import { languageFacts } from '@/lib/languages';
-import { emptySample, failureText } from '@/lib/site/api/client';
+import { emptySample } from '@/lib/site/api/client';
 import type { Dashboard, GuideStep, Reminder } from '@/lib/site/api/dashboard';
 import { dismissProposals, type Proposals } from '@/lib/site/api/import';
 import { useGuideSwitch } from '../guide/use-guided';
 import { pageNames } from '../legal/legal-tree';
+import { useAct } from '../providers/act';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useApiCall, useOwner } from '../providers/session';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
@@ -178,7 +179,7 @@ function DepositsLine({ count }: { readonly count: number }) {
 
 function SampleLine({ places }: Dashboard['sample']) {
   const router = useRouter();
-  const call = useApiCall();
+  const [act] = useAct();
   const confirm = useConfirmRemoval();
   const isPublic = places.some((place) => place.of === 'profile' && place.isNamed);
   const left = places.reduce((sum, { count }) => sum + count, 0);
@@ -186,11 +187,10 @@ function SampleLine({ places }: Dashboard['sample']) {
     const text =
       'Tout ce qui reste de l’exemple est enlevé, dans le profil aussi, hormis le nom\u202f; ce que vous avez écrit reste. Une section où il n’y a rien d’autre est masquée jusqu’à ce que vous y sauvegardiez votre contenu.';
     if (!(await confirm('Enlever tous les exemples', text, 'L’historique le garde.'))) return;
-    const result = await call(emptySample);
-    if (result.ok) {
-      showToast.success('Tous les exemples sont enlevés');
-      router.refresh();
-    } else showToast.error(failureText(result, 'Le contenu d’exemple n’a pas changé', 'Une erreur est survenue'));
+    const result = await act(emptySample, 'Le contenu d’exemple n’a pas changé', undefined, 'Une erreur est survenue');
+    if (!result.ok) return;
+    showToast.success('Tous les exemples sont enlevés');
+    router.refresh();
   };
   return (
     <Line
@@ -233,12 +233,11 @@ const hrefs: Readonly<Partial<Record<Proposals['source'], string>>> = {
 const named = 3;
 
 function ProposalsLine({ proposals }: Pick<Dashboard, 'proposals'>) {
-  const owner = useOwner();
   const call = useApiCall();
   const router = useRouter();
   const titles = proposals.flatMap((each) => each.titles);
   const dismiss = async () => {
-    const result = await call(() => dismissProposals(owner.id));
+    const result = await call(dismissProposals);
     if (!result.ok) return showToast.error(result.error || 'Les propositions n’ont pas pu être écartées.');
     showToast.success('Propositions écartées');
     router.refresh();

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import { counted } from '@/lib/format/french';
-import { failureText } from '@/lib/site/api/client';
 import { saveClasses } from '@/lib/site/api/dossiers';
 import type { DossierChecks, UnclassedWork } from '@/lib/site/dossiers/checks';
 import { codesOf, type Scheme, schemes } from '@/sections/publications/classes/schemes';
 import { Select } from '../fields/field';
-import { useApiCall, useOwner } from '../providers/session';
+import { useAct } from '../providers/act';
 import { showToast } from '../providers/toast';
 import { BusyLabel, Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
@@ -36,9 +35,7 @@ export function ClassButton(props: ButtonProps) {
  * journal with the first of them, or a group at once.
  */
 function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { readonly onClose: () => void }) {
-  const owner = useOwner();
-  const call = useApiCall();
-  const [isSaving, setSaving] = useState(false);
+  const [act, isSaving] = useAct();
   const id = useId();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
     () => new Map(works.flatMap(({ id: work, code }) => (code ? [[work, code] as const] : []))),
@@ -62,10 +59,11 @@ function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { read
       const code = chosen.get(work);
       return code ? [{ id: work, code }] : [];
     });
-    setSaving(true);
-    const result = await call(() => saveClasses(owner.id, scheme, classes));
-    setSaving(false);
-    if (!result.ok) return showToast.error(failureText(result, 'Les classes n’ont pas pu être sauvegardées'));
+    const result = await act(
+      (owner) => saveClasses(owner, scheme, classes),
+      'Les classes n’ont pas pu être sauvegardées',
+    );
+    if (!result.ok) return;
     const { count } = result.data;
     showToast.success(`${counted(count, 'travail', 'travaux')} ${count < 2 ? 'classé' : 'classés'}`);
     onClassed();

@@ -3,7 +3,6 @@ import { Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { quoted } from '@/lib/format/french';
-import { failureText } from '@/lib/site/api/client';
 import {
   type DossierFormat,
   type DossierItem,
@@ -18,8 +17,8 @@ import {
 } from '@/lib/site/api/dossiers';
 import { type ModelId, modelGroups, models, modelsOf } from '@/lib/site/dossiers/models';
 import { Page, PageHeader } from '../page-header';
+import { useAct } from '../providers/act';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useApiCall, useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { Badge } from '../ui/badge';
 import { BusyLabel, Button, IconButton } from '../ui/button';
@@ -138,8 +137,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
 
 /** The list of dossiers, what the last making of one changed, and the public CV; each action is saved at once. */
 function useDossiers(first: readonly DossierItem[], firstCv: PublicCvChoice) {
-  const owner = useOwner();
-  const call = useApiCall();
+  const [act] = useAct();
   const confirm = useConfirmRemoval();
   const [dossiers, setDossiers] = useState(first);
   const [cv, setCv] = useState(firstCv);
@@ -152,10 +150,9 @@ function useDossiers(first: readonly DossierItem[], firstCv: PublicCvChoice) {
   };
   const makeAgain = async ({ id }: DossierItem) => {
     setBusy(id);
-    const result = await call(() => makeDossier(owner.id, id));
+    const result = await act((owner) => makeDossier(owner, id), 'Le dossier n’a pas pu être refait', id);
     setBusy(null);
     if (result.ok) put(result.data);
-    else showToast.error(failureText(result, 'Le dossier n’a pas pu être refait'), id);
   };
   const remove = async ({ id, name }: DossierItem) => {
     const isCv = cv?.id === id;
@@ -165,24 +162,18 @@ function useDossiers(first: readonly DossierItem[], firstCv: PublicCvChoice) {
       isCv ? 'C’est votre CV public\u00a0: il sera retiré du site.' : undefined,
     );
     if (!isSure) return;
-    const result = await call(() => deleteDossier(owner.id, id));
-    if (!result.ok) return showToast.error(failureText(result, 'Le dossier n’a pas pu être supprimé'), id);
+    const result = await act((owner) => deleteDossier(owner, id), 'Le dossier n’a pas pu être supprimé', id);
+    if (!result.ok) return;
     setDossiers((all) => all.filter((each) => each.id !== id));
     if (last?.dossier.id === id) setLast(null);
     if (isCv) setCv(null);
     showToast.success('Dossier supprimé');
   };
-  const choosePublicCv = async (next: PublicCvChoice): Promise<boolean> => {
-    const before = cv;
+  const choosePublicCv = async (next: PublicCvChoice) => {
     setCv(next);
-    const result = await call(() => setPublicCv(owner.id, next));
-    if (!result.ok) {
-      setCv(before);
-      showToast.error(failureText(result, 'Le CV public n’a pas pu être changé'));
-      return false;
-    }
-    showToast.success(next ? 'CV en ligne' : 'CV retiré du site');
-    return true;
+    const result = await act((owner) => setPublicCv(owner, next), 'Le CV public n’a pas pu être changé');
+    if (result.ok) showToast.success(next ? 'CV en ligne' : 'CV retiré du site');
+    else setCv(cv);
   };
   return { dossiers, cv, last, busy, put, makeAgain, remove, choosePublicCv, forgetChanges: () => setLast(null) };
 }

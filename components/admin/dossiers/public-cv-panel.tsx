@@ -12,7 +12,7 @@ type Props = {
   readonly dossiers: readonly DossierItem[];
   /** Whether this server can make PDFs. */
   readonly hasPdf: boolean;
-  readonly onChoose: (cv: PublicCvChoice) => Promise<boolean>;
+  readonly onChoose: (cv: PublicCvChoice) => Promise<void>;
 };
 
 export function PublicCvPanel({ cv, dossiers, hasPdf, onChoose }: Props) {

@@ -16,13 +16,12 @@ import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import { type Choices, lookSchema } from '@/lib/site/dossiers/choices';
 import { type ModelId, models } from '@/lib/site/dossiers/models';
 import type { PreviewAsked } from '@/lib/site/dossiers/preview';
-import { useApiCall, useOwner } from '../providers/session';
+import { useApiCall } from '../providers/session';
 
 /** The pause after the last change before the preview is asked for, in ms. */
 const pause = 250;
 
 export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: MadeDossier) => void) {
-  const owner = useOwner();
   const call = useApiCall();
   const storedDossier = typeof subject === 'string' ? null : subject;
   const [name, setName] = useState(storedDossier?.name ?? firstName(subject as ModelId));
@@ -50,7 +49,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     const mine = turn.current;
     replaces.current = 'model' in asked || asked.fill !== undefined;
     setAsking(true);
-    const result = await call(() => previewDossier(owner.id, asked));
+    const result = await call((owner) => previewDossier(owner, asked));
     if (mine !== turn.current) return false;
     setAsking(false);
     const isReplacing = replaces.current;
@@ -119,10 +118,10 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
       return false;
     }
     setSaving(true);
-    const result = await call(() =>
+    const result = await call((owner) =>
       storedDossier
-        ? makeDossier(owner.id, storedDossier.id, { name, choices, version: storedDossier.version })
-        : addDossier(owner.id, name, choices),
+        ? makeDossier(owner, storedDossier.id, { name, choices, version: storedDossier.version })
+        : addDossier(owner, name, choices),
     );
     setSaving(false);
     if (!result.ok) {

@@ -12,7 +12,7 @@ import { useFormContext } from '../form/form-context';
 import type { Draft } from '../form/use-draft';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useAnnounce } from '../providers/live-region';
-import { useApiCall, useOwner } from '../providers/session';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { useLatest } from '../ui/use-event';
 
@@ -133,14 +133,13 @@ type Narrowing<T> = Pick<AnyList, 'narrow'> & {
  * switched on, so that none disappears while it is edited; those that are added later are shown.
  */
 export function useFilter<T>(rows: readonly Row<T>[], { narrow, textOf, withErrors }: Narrowing<T>) {
-  const owner = useOwner();
   const call = useApiCall();
   const [{ query, away }, setFilter] = useState({ query: '', away: new Set<number>() });
   const [narrowed, setNarrowed] = useState<ReadonlySet<number> | null>(null);
   const keysOf = (some: readonly Row<T>[]) => new Set(some.map(({ key }) => key));
   const toggleNarrow = async () => {
     if (narrowed !== null || !narrow) return setNarrowed(null);
-    const [loaded, profile] = await Promise.all([narrow.load().catch(() => null), call(() => readProfile(owner.id))]);
+    const [loaded, profile] = await Promise.all([narrow.load().catch(() => null), call(readProfile)]);
     if (!loaded || !profile.ok) return showToast.error('Ce filtre n’a pas pu être chargé.');
     const isKept = loaded(profile.data);
     setNarrowed(keysOf(rows.filter(({ item }) => !isKept(item))));

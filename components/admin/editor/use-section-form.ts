@@ -11,7 +11,6 @@ import { isEmpty, lacksText, validateDraft, withoutBlanks } from '@/sections/val
 import { itemsAt } from '../form/draft';
 import { type FieldIssue, fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
-import { useOwner } from '../providers/session';
 
 export type SectionDraft = { readonly title: string; readonly visible: boolean; readonly content: unknown };
 /** The section's own fields that the form shows besides the content. */
@@ -24,6 +23,7 @@ export type EditedItem = { readonly index: number; readonly isNew?: boolean; rea
 
 /** Stores a change of a section; `base` is the stored section that it is based on, null for a new one. */
 export type StoreSection = (
+  ownerId: string,
   change: SectionChange,
   base: StoredSection | null,
 ) => Promise<Result<StoredSection, StoredSection>>;
@@ -49,11 +49,10 @@ export function useSectionForm({
   fields,
   onStored,
   words,
-  storeSection,
+  storeSection = (owner, change) => saveSection(owner, definition.id, change),
   inDialog,
   item,
 }: SectionFormOptions) {
-  const owner = useOwner();
   /** What a save would store of a draft. */
   const savedOf = useCallback(
     (value: unknown) => {
@@ -69,7 +68,7 @@ export function useSectionForm({
     savedOf,
     check: (value) => checkDraft(definition, fields, value),
     accept: accepting(definition, fields, item?.index),
-    send: (change, base) => (storeSection ? storeSection(change, base) : saveSection(owner.id, definition.id, change)),
+    send: storeSection,
     onStored,
     onRefused: ({ issues = [] }) => fieldIssues(issues, ['content']),
     versions: {

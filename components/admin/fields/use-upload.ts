@@ -1,12 +1,12 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';
 import { failureText, uploadPhoto } from '@/lib/site/api/client';
 import { uploadDocument } from '@/lib/site/api/upload';
 import { documentTooLarge, imageTooLarge, isPdfHead, maxDocumentBytes, pdfHeadLength } from '@/lib/upload-rules';
 import { usePendingEdit } from '../form/form-context';
-import { useApiCall, useOwner } from '../providers/session';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 
 const uploadFailed = "Erreur lors de l'upload de la photo";
@@ -19,19 +19,15 @@ type UploadOptions = Parameters<typeof uploadDocument>[2];
  * to an error message: `tooLarge` where that fails.
  */
 export function useUploadImage(tooLarge = imageTooLarge): (file: File) => Promise<Uploaded> {
-  const owner = useOwner();
   const call = useApiCall();
-  return useCallback(
-    async (file) => {
-      const module = await import('./prepare-picture').catch(() => null);
-      if (!module) return { ok: false, error: uploadFailed };
-      const prepared = await module.preparePicture(file, tooLarge);
-      if ('error' in prepared) return { ok: false, error: prepared.error };
-      const result = await call(() => uploadPhoto(owner.id, prepared.file));
-      return result.ok ? { ok: true, url: result.data } : { ok: false, error: failureText(result, uploadFailed) };
-    },
-    [call, owner.id, tooLarge],
-  );
+  return async (file) => {
+    const module = await import('./prepare-picture').catch(() => null);
+    if (!module) return { ok: false, error: uploadFailed };
+    const prepared = await module.preparePicture(file, tooLarge);
+    if ('error' in prepared) return { ok: false, error: prepared.error };
+    const result = await call((owner) => uploadPhoto(owner, prepared.file));
+    return result.ok ? { ok: true, url: result.data } : { ok: false, error: failureText(result, uploadFailed) };
+  };
 }
 
 /** The error message for a chosen file; '' when it may be uploaded. The server checks the whole of it. */
@@ -43,19 +39,15 @@ async function documentProblem(file: Blob): Promise<string> {
 
 /** Returns a function that uploads a PDF and resolves to its address on the site, or to an error message. */
 export function useUploadDocument(): (file: File, options: UploadOptions) => Promise<Uploaded> {
-  const owner = useOwner();
   const call = useApiCall();
-  return useCallback(
-    async (file, options) => {
-      const problem = await documentProblem(file);
-      if (problem) return { ok: false, error: problem };
-      const result = await call(() => uploadDocument(owner.id, file, options));
-      return result.ok
-        ? { ok: true, url: result.data.url }
-        : { ok: false, error: failureText(result, 'L’envoi du document a échoué') };
-    },
-    [call, owner.id],
-  );
+  return async (file, options) => {
+    const problem = await documentProblem(file);
+    if (problem) return { ok: false, error: problem };
+    const result = await call((owner) => uploadDocument(owner, file, options));
+    return result.ok
+      ? { ok: true, url: result.data.url }
+      : { ok: false, error: failureText(result, 'L’envoi du document a échoué') };
+  };
 }
 
 export type Upload =

@@ -41,7 +41,7 @@ type FormOptions<Sent, Stored> = Omit<DraftOptions, 'check'> & {
   readonly accept: (value: unknown, base: Stored | null) => Accepted<Sent>;
   /** The errors of a value as it stands, to update those shown while it is edited; by default those of `accept`. */
   readonly check?: DraftOptions['check'];
-  readonly send: (accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
+  readonly send: (ownerId: string, accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
   readonly draftOf: (stored: Stored) => unknown;
   /** `isAllStored`: nothing was typed while the save was under way. */
   readonly onStored?: (stored: Stored, isAllStored: boolean) => void;
@@ -147,10 +147,11 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     showToast.close(id); // that of an earlier save is out of date
     setState({ status: 'saving' });
     setComparing(true);
-    let result = await call(send, accepted.draft, base);
+    const sendOver = (base: Stored | null) => call((ownerId) => send(ownerId, accepted.draft, base));
+    let result = await sendOver(base);
     const ours = saveWithoutResponse.current;
     if (ours && !result.ok && result.current && versions?.changes(draftOf(result.current), ours).length === 0)
-      result = await call(send, accepted.draft, result.current);
+      result = await sendOver(result.current);
     saveWithoutResponse.current = !result.ok && result.status === 0 ? value : undefined;
     return result.ok ? keepStored(result.data, value) : showFailure(result);
   };

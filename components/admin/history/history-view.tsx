@@ -22,8 +22,7 @@ import { ComparisonPanel } from './comparison-panel';
 import { RestoreButton } from './restore-button';
 import { TimeZonePanel } from './time-zone-panel';
 import { TrashPanel } from './trash-panel';
-import { useOfferReturn } from './use-offer-return';
-import { useTakeBack } from './use-take-back';
+import { useOfferReturn, useTakeBack } from './use-take-back';
 
 type Props = {
   readonly subjects: readonly HistorySubject[];

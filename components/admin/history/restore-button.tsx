@@ -1,18 +1,17 @@
 'use client';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
 import { quoted } from '@/lib/format/french';
-import { failureText, restoreVersion } from '@/lib/site/api/client';
+import { restoreVersion } from '@/lib/site/api/client';
 import { numberText, restoredText } from '@/lib/site/history/taken-back-text';
 import type { Comparison, History } from '@/lib/site/history/types';
+import { useAct } from '../providers/act';
 import { useConfirm } from '../providers/confirm';
-import { useApiCall } from '../providers/session';
-import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { Status } from '../ui/status';
-import type { OfferReturn } from './use-offer-return';
+import type { OfferReturn } from './use-take-back';
 
 type Props = {
   readonly history: History;
@@ -25,9 +24,8 @@ type Props = {
 };
 
 export function RestoreButton({ history, comparison, isAgainstCurrent, now, offerReturn, onRestored }: Props) {
-  const call = useApiCall();
+  const [act, busy] = useAct();
   const ask = useConfirm();
-  const [busy, setBusy] = useState(false);
   const { before, rows, obstacle } = comparison;
   const when = ofRelativeDate(relativeDate(before.at, now));
   if (obstacle !== null) {
@@ -49,11 +47,9 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now, offe
       choices: [{ value: 'restore', label: 'Restaurer', tone: 'primary' }],
     });
     if (answer !== 'restore') return;
-    setBusy(true);
-    const result = await call(() => restoreVersion(before.id, history.current));
-    setBusy(false);
+    const send = () => restoreVersion(before.id, history.current);
+    const result = await act(send, 'La version n’a pas pu être restaurée');
     if (result.ok) offerReturn(restoredText(numberText(before.version)), result.data.version, onRestored);
-    else showToast.error(failureText(result, 'La version n’a pas pu être restaurée'));
     onRestored();
   };
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { RotateCcw } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
 import type { TrashEntry } from '@/lib/site/history/types';
@@ -36,13 +36,10 @@ export function TrashPanel({ entries, now }: { readonly entries: readonly TrashE
 
 function Entry({ entry, now }: { readonly entry: TrashEntry; readonly now: string }) {
   const router = useRouter();
-  const revive = useRestore();
-  const [busy, setBusy] = useState(false);
+  const [revive, busy] = useRestore();
   const { id, title, type, visible, deletedAt, preview } = entry;
   const restore = async () => {
-    setBusy(true);
     await revive(id, title);
-    setBusy(false);
     router.refresh();
   };
   return (

@@ -4,7 +4,7 @@ import type { Failure, Result } from '@/lib/site/api/client';
 import type { ImportProgress } from '@/lib/site/api/import';
 import { useAnnounce } from '../providers/live-region';
 import { useBlocker } from '../providers/navigation-blocker';
-import { useApiCall, useOwner } from '../providers/session';
+import { useApiCall } from '../providers/session';
 import type { Trouble } from './trouble-notice';
 
 export type Stage<Source, Plan, Done> =
@@ -36,7 +36,6 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
   readingTrouble,
   savingTrouble,
 }: Steps<Source, Answer, Plan>) {
-  const owner = useOwner();
   const call = useApiCall();
   const announce = useAnnounce();
   const [stage, setStage] = useState<Stage<Source, Plan, Done>>({ status: 'choose' });
@@ -58,7 +57,7 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
     setStage({ status: 'reading', source, progress: null });
     const onProgress = (progress: ImportProgress) =>
       !signal.aborted && setStage({ status: 'reading', source, progress });
-    const result = await call(() => ask(owner.id, source, { signal, onProgress }));
+    const result = await call((owner) => ask(owner, source, { signal, onProgress }));
     if (signal.aborted) return;
     if (!result.ok) {
       const { text, again } = readingTrouble(source, result);
@@ -85,7 +84,7 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
     writing.current = true;
     setSaving(true);
     setTrouble(null);
-    const result = await call(() => send(owner.id));
+    const result = await call(send);
     writing.current = false;
     setSaving(false);
     if (!result.ok) {

@@ -17,7 +17,6 @@ import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { type Draft, fieldIssues } from '../form/use-draft';
 import { type Accepted, useForm } from '../form/use-form';
 import { Page, PageHeader } from '../page-header';
-import { useOwner } from '../providers/session';
 import { Badge } from '../ui/badge';
 import { FormSection, SplitAside, SplitForm } from '../ui/form-layout';
 import { Panel, PanelHead } from '../ui/panel';
@@ -25,12 +24,11 @@ import { legalParts, legalTree, nodeIn, pageNames } from './legal-tree';
 
 /** What the owner states for the legal pages, beside what each page lacks; one form, saved as a whole. */
 export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
-  const owner = useOwner();
   const form = useForm<LegalFacts, StoredLegal>({
     initial: () => stored.facts,
     draftOf: ({ facts }) => facts,
     accept,
-    send: (facts, base) => saveLegal(owner.id, { facts, version: base?.version }),
+    send: (owner, facts, base) => saveLegal(owner, { facts, version: base?.version }),
     onRefused: ({ issues = [] }) => fieldIssues(issues.map(({ path, message }) => ({ path: path.slice(1), message }))),
     versions: { stored, changes },
     words: { saved: () => 'Mentions sauvegardées', fallback: 'Les mentions n’ont pas pu être sauvegardées' },

@@ -10,7 +10,6 @@ import { getAt } from '../form/draft';
 import { asText, textControl, usePendingEdit } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
 import { type Form, useForm } from '../form/use-form';
-import { useOwner } from '../providers/session';
 import { CodeField } from '../sign-in/code-field';
 import { BusyLabel, Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
@@ -32,7 +31,6 @@ const unsaved = 'Le mot de passe n’est pas encore changé\u00a0: modifiez-le o
  * password.
  */
 export function PasswordPanel({ onChanged, ...around }: Props) {
-  const owner = useOwner();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -49,7 +47,7 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
       const issues = [...issuesOf(value), ...missing];
       return issues.length > 0 ? { ok: false, issues } : { ok: true, draft: typed };
     },
-    send: ({ current, next, code }) => changePassword(owner.id, current, next, code),
+    send: (owner, { current, next, code }) => changePassword(owner, current, next, code),
     onStored: () => {
       close();
       setDone(true);

@@ -24,7 +24,6 @@ import type { Block } from '../preview/blocks';
 import { PreviewToggle } from '../preview/preview-button';
 import { PreviewPane } from '../preview/preview-pane';
 import type { RenderProfile } from '../preview/render-preview';
-import { useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { AdminLink } from '../shell/admin-link';
 import { Disclosure } from '../ui/disclosure';
@@ -197,13 +196,12 @@ function SpokenLanguages({ languages }: { readonly languages: readonly Language[
  * The profile's form: all of the profile but the languages, which have their own page.
  */
 function useProfileForm(stored: StoredProfile, onStored: (saved: StoredProfile, isAllStored: boolean) => void) {
-  const owner = useOwner();
   return useForm<ProfileChange, StoredProfile>({
     initial: () => fieldsOf(stored),
     draftOf: fieldsOf,
     accept,
     onStored,
-    send: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
+    send: (owner, change, base) => saveProfile(owner, { ...change, version: base?.version }),
     versions: { stored, changes },
     words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },
   });

@@ -187,7 +187,7 @@ function ProofForm<Data>({ label, confirm, first, done, submit, onDone, onCancel
       ok: true,
       draft: { code: asText(getAt(value, ['code'])), password: asText(getAt(value, ['password'])) },
     }),
-    send: submit,
+    send: (_, proof) => submit(proof),
     onStored: onDone,
     onRefused: (failure) => {
       const name = fieldOf(failure);

@@ -10,39 +10,41 @@ import { signInMessage } from '../sign-in/messages';
 import { Button } from '../ui/button';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';
 
-type Call = <Args extends readonly unknown[], T, C>(
-  send: (...args: Args) => Promise<Result<T, C>>,
-  ...args: Args
-) => Promise<Result<T, C>>;
-const CallContext = createContext<Call>((send, ...args) => send(...args));
+export type Send<T, C> = (ownerId: string) => Promise<Result<T, C>>;
+type Call = <T, C>(send: Send<T, C>) => Promise<Result<T, C>>;
+const CallContext = createContext<Call>((send) => send(''));
 
 /**
- * Returns a function that sends a call to the API. If the session has expired (401), it asks to sign in again in a
+ * Returns a function that sends a call of the owner to the API. If the session has expired (401), it asks to sign in again in a
  * dialog over the page, which keeps what was typed, then sends the call once more.
  */
 export const useApiCall = () => use(CallContext);
 
 export function ReauthProvider({ children }: { readonly children: ReactNode }) {
+  const { id } = useOwner();
   const [open, setOpen] = useState(false);
   const waiting = useRef<((signedIn: boolean) => void)[]>([]);
   const settle = (signedIn: boolean) => {
     setOpen(false);
     for (const resume of waiting.current.splice(0)) resume(signedIn);
   };
-  const call: Call = useCallback(async (send, ...args) => {
-    const result = await send(...args);
-    if (result.ok || result.status !== 401) return result;
-    const signedIn = await new Promise<boolean>((resume) => {
-      waiting.current.push(resume);
-      setOpen(true);
-    });
-    return signedIn ? send(...args) : result;
-  }, []);
+  const call: Call = useCallback(
+    async (send) => {
+      const result = await send(id);
+      if (result.ok || result.status !== 401) return result;
+      const signedIn = await new Promise<boolean>((resume) => {
+        waiting.current.push(resume);
+        setOpen(true);
+      });
+      return signedIn ? send(id) : result;
+    },
+    [id],
+  );
   return (
-    <CallContext.Provider value={call}>
+    <CallContext value={call}>
       {children}
       {open && <SignInAgain onDone={settle} />}
-    </CallContext.Provider>
+    </CallContext>
   );
 }
 

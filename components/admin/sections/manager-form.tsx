@@ -16,7 +16,6 @@ import type { FieldIssue } from '../form/use-draft';
 import { useForm } from '../form/use-form';
 import { BackButton, Page, PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
-import { useOwner } from '../providers/session';
 import { AdminLink } from '../shell/admin-link';
 import { SplitFields, SplitForm } from '../ui/form-layout';
 import { TypesGuide } from './types-guide';
@@ -34,7 +33,6 @@ const labels: Record<SectionType, string> = {
 };
 
 export function ManagerForm({ section, onStored, onClose }: Props) {
-  const owner = useOwner();
   const leave = useConfirmLeave();
   const { type } = section;
   const form = useForm<SectionDraft, StoredSection>({
@@ -44,8 +42,8 @@ export function ManagerForm({ section, onStored, onClose }: Props) {
       const { draft, issues } = read(type, value);
       return issues.length === 0 ? { ok: true, draft } : { ok: false, issues };
     },
-    send: ({ title, content, visible }, base) =>
-      saveSection(owner.id, section.id, { title, content, visible, version: base?.version }),
+    send: (owner, { title, content, visible }, base) =>
+      saveSection(owner, section.id, { title, content, visible, version: base?.version }),
     onStored,
     onRefused: ({ status, error, issues: [first] = [] }) =>
       status === 400

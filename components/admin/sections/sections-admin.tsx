@@ -6,7 +6,6 @@ import type { StoredSection } from '@/sections/public-site';
 import { managerPreview, preview } from '@/sections/text-preview';
 import { Page, PageHeader, ViewOnSite } from '../page-header';
 import { useLoaded } from '../providers/loaded';
-import { useOwner } from '../providers/session';
 import { Button } from '../ui/button';
 import type { FactsOf, SectionFacts } from './facts';
 import type { DialogSubject } from './section-dialog';
@@ -43,7 +42,6 @@ type Props = {
 };
 
 export function SectionsAdmin({ initial, facts, raw = false }: Props) {
-  const owner = useOwner();
   const texts = raw ? manager : simple;
   const factsOf: FactsOf = ({ id, content }) =>
     facts[id] ?? { place: 'page', hasContent: true, sample: 0, isAllSample: false, listed: content };
@@ -93,10 +91,8 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
         <forms.SectionDialog
           key={open.section ? open.section.id : open.type}
           subject={open}
-          storeSection={(change, base) =>
-            base
-              ? saveSection(owner.id, base.id, change)
-              : addSection(owner.id, { ...change, order: sections.length + 1 })
+          storeSection={(owner, change, base) =>
+            base ? saveSection(owner, base.id, change) : addSection(owner, { ...change, order: sections.length + 1 })
           }
           onType={setOpen}
           onStored={stored}

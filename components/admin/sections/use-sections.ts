@@ -43,12 +43,12 @@ const byOrder = (sections: readonly StoredSection[]): readonly StoredSection[] =
 
 /** The list of all sections and its actions. Each change is saved at once; a move that the server refuses is undone. */
 export function useSections(initial: readonly StoredSection[], factsOf: FactsOf, texts: SectionTexts) {
-  const owner = useOwner();
+  const { isSampleShown } = useOwner();
   const router = useRouter();
   const call = useApiCall();
   const announce = useAnnounce();
   const confirm = useConfirmRemoval();
-  const revive = useRestore();
+  const [revive] = useRestore();
   const offerUndo = useOfferUndo();
   const [sections, setSections] = useState(() => byOrder(initial));
   const [state, setState] = useState<SectionsState>({ at: 'rest' });
@@ -106,7 +106,7 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
       );
     const done: StoredSection[] = [];
     for (const { id } of some) {
-      const result = await call(() => saveSection(owner.id, id, { visible }));
+      const result = await call((owner) => saveSection(owner, id, { visible }));
       if (!result.ok) {
         settle(result, id, '', texts.toggleFailed);
         break;
@@ -124,8 +124,7 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
   return {
     sections,
     factsOf,
-    stateOf: (section: StoredSection) =>
-      sectionState(section.visible, !owner.isSampleShown && factsOf(section).isAllSample),
+    stateOf: (section: StoredSection) => sectionState(section.visible, !isSampleShown && factsOf(section).isAllSample),
     canToggle,
     movable,
     state,
@@ -159,7 +158,7 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
         ))
       )
         return;
-      const result = await call(() => deleteSection(owner.id, id));
+      const result = await call((owner) => deleteSection(owner, id));
       const undo = async () => {
         const section = await revive(id, title);
         if (!section) return;
@@ -195,7 +194,7 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
       orders.current = { wanted: [], isSent: false };
       if (!result.ok && result.status === 400) {
         // The order is of other sections than those that are stored.
-        const stored = await call(() => readSections(owner.id));
+        const stored = await call(readSections);
         if (stored.ok) {
           setSections(byOrder(stored.data));
           router.refresh();

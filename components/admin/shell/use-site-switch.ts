@@ -1,20 +1,17 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { failureText, setSite } from '@/lib/site/api/client';
+import { setSite } from '@/lib/site/api/client';
+import { useAct } from '../providers/act';
 import { useConfirm } from '../providers/confirm';
-import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 
 /** Returns a function that changes a switch of the site, shows the page anew, and says what was done; false where it failed. */
 export function useSiteSwitch(): (change: Parameters<typeof setSite>[0], done: string) => Promise<boolean> {
-  const call = useApiCall();
+  const [act] = useAct();
   const router = useRouter();
   return async (change, done) => {
-    const result = await call(() => setSite(change));
-    if (!result.ok) {
-      showToast.error(failureText(result, 'Le site n’a pas changé', 'Une erreur est survenue'), 'site');
-      return false;
-    }
+    const result = await act(() => setSite(change), 'Le site n’a pas changé', 'site', 'Une erreur est survenue');
+    if (!result.ok) return false;
     showToast.success(done, undefined, 'site');
     router.refresh();
     return true;

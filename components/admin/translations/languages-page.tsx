@@ -3,11 +3,10 @@ import { ArrowUpRight, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { type AddedLanguage, addedLanguages, languageFacts } from '@/lib/languages';
-import { failureText } from '@/lib/site/api/client';
 import { saveLanguages, type TranslationLine } from '@/lib/site/api/translations';
 import type { AddedSettings, LanguageSettings } from '@/lib/site/language-settings';
 import { Page, PageHeader } from '../page-header';
-import { useApiCall, useOwner } from '../providers/session';
+import { useAct } from '../providers/act';
 import { showToast } from '../providers/toast';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -29,20 +28,15 @@ const purpose =
 
 /** The languages of the site beside French: each is added, shown to visitors, and translated, section by section. */
 export function LanguagesPage({ languages: first, lines }: Props) {
-  const owner = useOwner();
-  const call = useApiCall();
+  const [act] = useAct();
   const router = useRouter();
   const [languages, setLanguages] = useState(first);
   const change = async (language: AddedLanguage, settings: LanguageSettings | null) => {
     const { [language]: _, ...others } = languages;
     const next = settings ? { ...others, [language]: settings } : others;
     setLanguages(next);
-    const result = await call(() => saveLanguages(owner.id, next));
-    if (!result.ok) {
-      setLanguages(languages);
-      showToast.error(failureText(result, 'Le réglage n’a pas pu être sauvegardé'));
-      return;
-    }
+    const result = await act((owner) => saveLanguages(owner, next), 'Le réglage n’a pas pu être sauvegardé');
+    if (!result.ok) return setLanguages(languages);
     showToast.success(changeText(language, languages[language], settings));
     router.refresh();
   };

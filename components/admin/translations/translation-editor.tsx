@@ -27,7 +27,6 @@ import { SaveBar } from '../form/save-bar';
 import { useForm } from '../form/use-form';
 import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
-import { useOwner } from '../providers/session';
 import { SafeHtml } from '../rich-text/safe-html';
 import { AdminLink } from '../shell/admin-link';
 import { Badge } from '../ui/badge';
@@ -43,7 +42,6 @@ export function TranslationEditor({
   language,
   edited: { subject, label, isTitled, rows, progress, stored, standardTitle, next },
 }: Props) {
-  const owner = useOwner();
   const router = useRouter();
   const leave = useConfirmLeave();
   const { french } = languageFacts[language];
@@ -56,8 +54,8 @@ export function TranslationEditor({
     initial: () => draftOf(stored),
     draftOf,
     accept: (value) => ({ ok: true, draft: translationDraftShape.parse(value) }),
-    send: (draft, base) =>
-      saveTranslation(owner.id, subject, language, {
+    send: (owner, draft, base) =>
+      saveTranslation(owner, subject, language, {
         title: draft.title,
         visible: draft.visible,
         texts: draftTexts(rows, draft, base?.texts ?? []),
