@@ -103,7 +103,7 @@ const backLook =
 export function BackButton({ children, ...rest }: ComponentPropsWithRef<'button'>) {
   return (
     <button type="button" className={backLook} {...rest}>
-      <ArrowLeft className="size-3.75" aria-hidden />
+      <ArrowLeft className="size-3.75" />
       {children}
     </button>
   );
@@ -112,7 +112,7 @@ export function BackButton({ children, ...rest }: ComponentPropsWithRef<'button'
 export function BackLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <AdminLink className={cx(backLook, 'no-underline')} href={href}>
-      <ArrowLeft className="size-3.75" aria-hidden />
+      <ArrowLeft className="size-3.75" />
       {children}
     </AdminLink>
   );
@@ -145,7 +145,7 @@ export function ViewOnSite({
       target="_blank"
       rel="noopener"
     >
-      {label} <ArrowUpRight aria-hidden />
+      {label} <ArrowUpRight />
       <span className="sr-only">(nouvel onglet)</span>
     </Button>
   );

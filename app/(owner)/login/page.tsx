@@ -45,7 +45,7 @@ export default async function LoginPage({ searchParams }: Props) {
             <SignInForm returnTo={redirectTarget(retour)} siteUrl={env().SITE_URL} />
           )}
           <p className="flex items-center gap-2 text-ink-faint text-sm">
-            <Lock className="size-3.75" aria-hidden />
+            <Lock className="size-3.75" />
             Accès réservé aux administrateurs autorisés
           </p>
         </div>

@@ -197,7 +197,7 @@ function Line({ line }: { readonly line: AuditEntry }) {
       >
         {formatTime(at)}
       </time>
-      <Icon className={cx('mt-0.5 self-start max-sm:col-start-1 max-sm:row-start-1', colourOf(group))} aria-hidden />
+      <Icon className={cx('mt-0.5 self-start max-sm:col-start-1 max-sm:row-start-1', colourOf(group))} />
       <div className="max-sm:col-start-2 max-sm:row-start-1">
         <RowTitle>{what}</RowTitle>
         {detail && <RowNote className="wrap-anywhere">{detail}</RowNote>}
@@ -223,7 +223,7 @@ function AuditLogPager({ journal: { query, pages } }: { readonly journal: AuditP
     <nav className="flex flex-wrap items-center justify-center gap-4" aria-label="Pages du journal">
       {query.page > 1 && (
         <Button as={AdminLink} href={to(query.page - 1)} rel="prev">
-          <ChevronLeft aria-hidden />
+          <ChevronLeft />
           Plus récents
         </Button>
       )}
@@ -233,7 +233,7 @@ function AuditLogPager({ journal: { query, pages } }: { readonly journal: AuditP
       {query.page < pages && (
         <Button as={AdminLink} href={to(query.page + 1)} rel="next">
           Plus anciens
-          <ChevronRight aria-hidden />
+          <ChevronRight />
         </Button>
       )}
     </nav>

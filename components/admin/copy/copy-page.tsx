@@ -217,7 +217,7 @@ function Ready({ archive }: { readonly archive: NonNullable<CopyState['archive']
         {address && <p className="text-ink-soft wrap-anywhere">Elle sera à {address}</p>}
       </div>
       <Button as="a" variant="primary" href={archiveAddress} download>
-        <Download aria-hidden />
+        <Download />
         Télécharger ({formatFileSize(bytes)})
       </Button>
       <p className="text-ink-faint text-sm">Elle reste ici pendant une heure.</p>

@@ -189,7 +189,7 @@ function QuickActions() {
         <li className={line}>
           <a className={action} href="/" target="_blank" rel="noopener">
             Aperçu du site<span className="sr-only"> (nouvel onglet)</span>
-            <ArrowUpRight className="size-3.75 text-ink-faint" aria-hidden />
+            <ArrowUpRight className="size-3.75 text-ink-faint" />
           </a>
         </li>
       </ul>

@@ -139,11 +139,11 @@ export function DossierForm({ subject, onClose }: Props) {
 }
 
 function stateOf(problem: string, isSaving: boolean, isUnsaved: boolean) {
-  if (problem) return { colours: 'failed', icon: <TriangleAlert aria-hidden />, title: problem, urgent: true } as const;
+  if (problem) return { colours: 'failed', icon: <TriangleAlert />, title: problem, urgent: true } as const;
   if (isSaving) return { colours: 'busy', icon: <Spinner />, title: 'Sauvegarde…' } as const;
   return isUnsaved
-    ? ({ colours: 'unsaved', icon: <CircleDot aria-hidden />, title: 'Non sauvegardé' } as const)
-    : ({ colours: 'ok', icon: <Check aria-hidden />, title: 'Sauvegardé' } as const);
+    ? ({ colours: 'unsaved', icon: <CircleDot />, title: 'Non sauvegardé' } as const)
+    : ({ colours: 'ok', icon: <Check />, title: 'Sauvegardé' } as const);
 }
 
 /** The document as its HTML says it; nothing in it runs, and it reaches nothing but the faces of the PDF. */
@@ -157,7 +157,7 @@ function DocumentFrame({ html, missing }: { readonly html: string; readonly miss
       )}
       {html === '' ? (
         <p className="flex items-center gap-2 p-4 text-ink-faint">
-          <Eye aria-hidden /> L’aperçu arrive…
+          <Eye /> L’aperçu arrive…
         </p>
       ) : (
         <iframe

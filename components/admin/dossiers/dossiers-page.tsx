@@ -110,7 +110,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
                     className="flex size-full cursor-pointer items-start gap-3 border-0 bg-transparent px-4 py-3 text-start hover:bg-hover"
                     onClick={() => setOpen(id)}
                   >
-                    <Plus className="mt-0.5 size-4 flex-none text-accent" aria-hidden />
+                    <Plus className="mt-0.5 size-4 flex-none text-accent" />
                     <span>
                       <span className="block font-medium text-control text-ink">{models[id].label}</span>
                       <span className="text-ink-faint text-sm">{models[id].purpose}</span>
@@ -223,7 +223,7 @@ function DossierRow({ dossier, formats, now, isPublic, isBusy, onOpen, onAgain, 
       </div>
       <div className="flex items-center gap-1">
         <Button disabled={isBusy} onClick={onAgain}>
-          <RefreshCw aria-hidden />
+          <RefreshCw />
           <BusyLabel busy={isBusy}>
             Refaire<span className="sr-only"> {name}</span>
           </BusyLabel>

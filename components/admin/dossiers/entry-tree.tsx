@@ -120,7 +120,7 @@ function Group({ group, first, choices, onChange }: GroupProps) {
           onClick={() => setOpen(!isOpen)}
         >
           Détail<span className="sr-only">{`\u00a0: ${group.heading}`}</span>
-          <ChevronDown className={cx('size-3.75 transition-[rotate]', isOpen && 'rotate-180')} aria-hidden />
+          <ChevronDown className={cx('size-3.75 transition-[rotate]', isOpen && 'rotate-180')} />
         </button>
       </div>
       <ul id={id} hidden={!isOpen} className="list-none border-rule border-t bg-paper px-3 py-2">

@@ -52,7 +52,7 @@ export function LacksPanel({ title, choices, checks, choice, onClassed }: Props)
       <ul className="list-none divide-y divide-rule">
         {lacks.map((lack) => (
           <li key={lack.is} className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3">
-            <CircleAlert className="mt-0.5 size-4 flex-none text-warn" aria-hidden />
+            <CircleAlert className="mt-0.5 size-4 flex-none text-warn" />
             <div className="min-w-0 flex-1 basis-60">
               <h3 className="font-medium text-control">
                 {lack.title}

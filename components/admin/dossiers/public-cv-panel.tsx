@@ -46,7 +46,7 @@ export function PublicCvPanel({ cv, dossiers, hasPdf, onChoose }: Props) {
       aside={
         cv && (
           <a className="inline-flex min-h-6 items-center gap-1 text-sm" href="/cv" target="_blank" rel="noopener">
-            Voir le CV <ArrowUpRight className="size-3.75" aria-hidden />
+            Voir le CV <ArrowUpRight className="size-3.75" />
             <span className="sr-only">(nouvel onglet)</span>
           </a>
         )

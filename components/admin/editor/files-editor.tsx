@@ -98,7 +98,7 @@ function AttachedFile({ node, path, name, onRemove }: FileProps) {
   return (
     <li className="grid gap-3 rounded-2 border border-rule bg-paper p-4" id={fieldId(form, path)}>
       <div className="flex items-start gap-2">
-        <FileText className="mt-1 size-4.5 flex-none text-ink-faint" aria-hidden />
+        <FileText className="mt-1 size-4.5 flex-none text-ink-faint" />
         <a
           className="wrap-anywhere min-h-6 flex-1 font-medium"
           href={readableAddress(asText(value), name)}
@@ -124,7 +124,7 @@ function Progress({ state }: { readonly state: Upload }) {
         {state.status === 'sending' && <Status small>Envoi de {quoted(state.name)}…</Status>}
         {state.status === 'done' && (
           <Status tone="ok" small>
-            <Check className="size-3.75" aria-hidden />
+            <Check className="size-3.75" />
             {quoted(state.name)} est joint. Il paraîtra sur le site après la sauvegarde.
           </Status>
         )}

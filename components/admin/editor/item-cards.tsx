@@ -64,7 +64,7 @@ export function ItemCards({ part, current, onOpen, onPaste }: Props) {
       <EmptyState data-wide>
         <h2>{texts.empty}</h2>
         <Button variant="primary" onClick={onAdd}>
-          <Plus aria-hidden />
+          <Plus />
           {texts.addFirst}
         </Button>
         {paste}

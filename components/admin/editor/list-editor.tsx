@@ -135,7 +135,7 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
             {isRows && <PasteList node={node} path={path} />}
             {isRows && (
               <Button className="max-sm:grow" onClick={add}>
-                <Plus aria-hidden />
+                <Plus />
                 {node.labels.add}
               </Button>
             )}
@@ -254,7 +254,7 @@ function SelectionBar({ node, path, rows, list }: BarProps) {
         Appliquer
       </Button>
       <Button className="ms-auto" disabled={nothing} onClick={remove}>
-        <Trash2 aria-hidden />
+        <Trash2 />
         Supprimer
       </Button>
     </SelectionFrame>

@@ -129,10 +129,7 @@ export const ListItem = memo(function ListItem({
                   onClick={() => setOpen(!open)}
                 >
                   <span className="text-ink-faint lining-nums tabular-nums">{index + 1}.</span> {name}
-                  <ChevronDown
-                    className="absolute end-0 inset-y-0 my-auto size-3.75 text-ink-faint transition-[rotate] group-aria-expanded:bottom-2 group-aria-expanded:rotate-180 max-sm:mt-3"
-                    aria-hidden
-                  />
+                  <ChevronDown className="absolute end-0 inset-y-0 my-auto size-3.75 text-ink-faint transition-[rotate] group-aria-expanded:bottom-2 group-aria-expanded:rotate-180 max-sm:mt-3" />
                 </button>
               </Heading>
             )}

@@ -99,7 +99,7 @@ function GroupTabs({ id, editing, newGroup, onNew }: PickerProps) {
           )}
           {!newGroup && (
             <Button variant="quiet" className="sm:flex-none" onClick={onNew}>
-              <Plus aria-hidden />
+              <Plus />
               {node.labels.add}
             </Button>
           )}
@@ -188,7 +188,7 @@ function GroupHead({ editing }: Pick<GroupProps, 'editing'>) {
       <h2 className={isUndivided ? 'sr-only' : undefined}>{name(selected)}</h2>
       <div className="flex items-center gap-1">
         <Button variant="quiet" size="tight" onClick={() => setIsNaming(true)}>
-          <Pencil aria-hidden />
+          <Pencil />
           {isUndivided ? node.labels.keyLabel : 'Renommer'}
         </Button>
         {node.layout === 'tabs' && <RemoveGroup editing={editing} of={selected} />}

@@ -37,7 +37,7 @@ export function PasteButton({ node, onClick }: { readonly node: AnyList; readonl
   if (!loaderOf(node)) return null;
   return (
     <Button variant="quiet" onClick={onClick}>
-      <ClipboardPaste aria-hidden />
+      <ClipboardPaste />
       Coller une liste
     </Button>
   );

@@ -189,7 +189,7 @@ export function SectionMeta({
       {count && <span className="lining-nums tabular-nums">{count}</span>}
       {savedAt ? (
         <Status as="span" tone={isUnsaved ? 'plain' : 'ok'}>
-          {!isUnsaved && <Check className="size-3.75" aria-hidden />}
+          {!isUnsaved && <Check className="size-3.75" />}
           Sauvegardé à {formatTime(savedAt)}
         </Status>
       ) : (

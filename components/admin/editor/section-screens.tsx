@@ -144,7 +144,7 @@ function SectionOverview({ main, companions, summaries, savedAt, focus, ...open 
               variant={hasEmptyState(main) ? 'plain' : 'primary'}
               onClick={() => open.onOpen({ id: definition.id })}
             >
-              <Pencil aria-hidden />
+              <Pencil />
               {definition.labels.edit}
             </Button>
           </>
@@ -200,7 +200,7 @@ function Companion({ main, summaries, ...props }: BodyProps & Pick<OverviewProps
       <TitleLine>
         <h2 id={id}>{headingOf(part.definition)}</h2>
         <Button onClick={() => onOpen({ id: part.definition.id })}>
-          <Pencil aria-hidden />
+          <Pencil />
           {labels.edit}
         </Button>
       </TitleLine>

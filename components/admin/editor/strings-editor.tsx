@@ -136,7 +136,7 @@ export function StringsEditor({ node, path, singleIndex }: NodeProps<StringsNode
       {!isSingle && (
         <Inline>
           <Button variant="quiet" onClick={() => goToLine(list.add(''))}>
-            <Plus aria-hidden />
+            <Plus />
             {node.add}
           </Button>
         </Inline>

@@ -173,7 +173,7 @@ export function FieldError({
 }) {
   return (
     <p className="flex items-start gap-mark font-medium text-err text-sm" id={id} role={role}>
-      <CircleAlert className="mt-0.5 size-4" aria-hidden />
+      <CircleAlert className="mt-0.5 size-4" />
       <span>{children}</span>
     </p>
   );

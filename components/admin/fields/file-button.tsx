@@ -40,7 +40,7 @@ export function FileButton({
         htmlFor={id}
         aria-disabled={disabled || undefined}
       >
-        {!primary && <Upload aria-hidden />}
+        {!primary && <Upload />}
         {children}
       </Button>
       <input

@@ -35,7 +35,7 @@ export function FilterField({ list, label, placeholder = 'Filtrer', query, onSea
   };
   return (
     <div className="relative max-w-88 flex-[1_1_9rem] max-sm:max-w-none">
-      <Search className="pointer-events-none absolute start-2.5 top-2.25 text-ink-faint max-sm:top-3.25" aria-hidden />
+      <Search className="pointer-events-none absolute start-2.5 top-2.25 text-ink-faint max-sm:top-3.25" />
       <Input
         ref={field}
         room="both"

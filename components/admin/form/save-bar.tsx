@@ -66,19 +66,19 @@ function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, deta
       state.status === 'conflict'
         ? (['Conflit à résoudre', GitCompareArrows] as const)
         : (['Non sauvegardé', TriangleAlert] as const);
-    return { colours: 'failed', icon: <Icon aria-hidden />, title, detail: state.text, urgent: true };
+    return { colours: 'failed', icon: <Icon />, title, detail: state.text, urgent: true };
   }
   if (!online)
     return {
       colours: 'offline',
-      icon: <CloudOff aria-hidden />,
+      icon: <CloudOff />,
       title: 'Hors connexion',
       detail: 'Ce que vous saisissez reste dans cette page.',
     };
   if (dirty)
     return {
       colours: 'unsaved',
-      icon: <CircleDot aria-hidden />,
+      icon: <CircleDot />,
       title: 'Modifications non sauvegardées',
       brief: 'À enregistrer',
       detail,

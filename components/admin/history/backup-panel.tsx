@@ -106,7 +106,7 @@ export function BackupPanel({ last, missing, failure, asksCode, now }: BackupOff
             />
           )}
           <Button type="submit">
-            <Download aria-hidden />
+            <Download />
             Télécharger une sauvegarde
           </Button>
         </div>

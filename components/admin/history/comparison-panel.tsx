@@ -209,7 +209,7 @@ function TakeBackButton({ part, isWhole, takeBack }: TakeBackProps) {
       aria-busy={state === 'busy'}
       onClick={() => void takeBack.take(part)}
     >
-      {state === 'busy' ? <Spinner /> : isTaken ? <Check aria-hidden /> : <Undo2 aria-hidden />}
+      {state === 'busy' ? <Spinner /> : isTaken ? <Check /> : <Undo2 />}
       {label}
     </Button>
   );

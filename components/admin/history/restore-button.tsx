@@ -32,7 +32,7 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now, offe
     return (
       <Foot>
         <Status tone="err">
-          <TriangleAlert aria-hidden />
+          <TriangleAlert />
           {obstacle}
         </Status>
       </Foot>
@@ -63,7 +63,7 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now, offe
         disabled={busy}
         onClick={() => void restore()}
       >
-        {busy ? <Spinner /> : <RotateCcw aria-hidden />}
+        {busy ? <Spinner /> : <RotateCcw />}
         Restaurer la version n°{'\u00a0'}
         {before.version}, {when}
       </Button>

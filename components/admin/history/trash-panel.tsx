@@ -60,7 +60,7 @@ function Entry({ entry, now }: { readonly entry: TrashEntry; readonly now: strin
         aria-label={`Restaurer ${quoted(title)}`}
         onClick={() => void restore()}
       >
-        <RotateCcw aria-hidden />
+        <RotateCcw />
         Restaurer
       </Button>
     </Row>

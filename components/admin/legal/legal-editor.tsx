@@ -127,7 +127,7 @@ function PageState({ page, form, facts, stored }: Props & { readonly page: Legal
         <NodeEditor node={switchNode(page, { isComplete: missing.length === 0, isOnline })} path={[switchOf(page)]} />
         {isOnline && (
           <a className="inline-flex min-h-6 items-center gap-1" href={`/${page}`} target="_blank" rel="noopener">
-            Voir la page <ArrowUpRight aria-hidden />
+            Voir la page <ArrowUpRight />
             <span className="sr-only">{quoted(pageNames[page])} (nouvel onglet)</span>
           </a>
         )}

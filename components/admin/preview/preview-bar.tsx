@@ -31,7 +31,7 @@ export function PreviewBar({
           const Icon = icons[each];
           return (
             <Segment key={each} name={name} value={each} checked={each === width} onChange={() => onWidth(each)}>
-              <Icon className="size-3.75" aria-hidden />
+              <Icon className="size-3.75" />
               {labels[each]}
             </Segment>
           );

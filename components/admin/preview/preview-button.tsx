@@ -20,7 +20,7 @@ export function PreviewToggle({ onOpen }: Pick<Props, 'onOpen'>) {
         ? { 'aria-expanded': isOpen, onClick: () => setBeside(isOpen ? 'ferme' : 'ouvert') }
         : { 'aria-haspopup': 'dialog', onClick: onOpen })}
     >
-      <Eye aria-hidden />
+      <Eye />
       Aperçu
     </Button>
   );
@@ -33,7 +33,7 @@ export function PreviewButton({ onOpen }: Props) {
   if (useIsWide()) return null;
   return (
     <Button size="bar" className="aside:hidden" aria-haspopup="dialog" onClick={onOpen}>
-      <Eye aria-hidden />
+      <Eye />
       <span className="max-sm:sr-only">Aperçu</span>
     </Button>
   );

@@ -89,7 +89,7 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
             else setOpen(true);
           }}
         >
-          <KeyRound aria-hidden />
+          <KeyRound />
           Changer le mot de passe
         </Button>
         <Status as="span" tone="ok" small role="status">

@@ -76,7 +76,7 @@ export function PhotoField() {
           )}
           {state.status === 'done' && (
             <Status tone="ok" small>
-              <Check className="size-3.75" aria-hidden />
+              <Check className="size-3.75" />
               Photo uploadée avec succès! Elle paraîtra sur le site après la sauvegarde du profil.
             </Status>
           )}

@@ -56,7 +56,7 @@ export function SecondFactorPanel() {
       {step.at === 'off' && (
         <Inline>
           <Button onClick={() => void start()}>
-            <ShieldCheck aria-hidden />
+            <ShieldCheck />
             Activer la double authentification
           </Button>
         </Inline>
@@ -142,7 +142,7 @@ function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; r
         </ul>
         <Inline end>
           <Button onClick={() => saveAsFile('codes-de-secours.txt', `${codes.join('\n')}\n`)}>
-            <Download aria-hidden />
+            <Download />
             Télécharger les codes
           </Button>
           <Button variant="primary" onClick={onDone}>

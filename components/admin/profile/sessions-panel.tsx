@@ -112,12 +112,12 @@ export function SessionsPanel() {
       <Inline>
         {count > 1 && (
           <Button disabled={busy} onClick={() => void endOthers()}>
-            <MonitorX aria-hidden />
+            <MonitorX />
             Déconnecter les autres appareils
           </Button>
         )}
         <Button disabled={busy} onClick={() => leave(endAll)}>
-          <LogOut aria-hidden />
+          <LogOut />
           Déconnecter partout
         </Button>
       </Inline>
@@ -139,7 +139,7 @@ function SessionRow({ session, now, busy, onClose }: RowProps) {
   const Device = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
   return (
     <Row tall className="grid-cols-[auto_minmax(0,1fr)_auto] gap-3 max-2xs:grid-cols-1">
-      <Device className="mt-0.5 self-start text-ink-faint max-2xs:hidden" aria-hidden />
+      <Device className="mt-0.5 self-start text-ink-faint max-2xs:hidden" />
       <div>
         <RowTitle>{device}</RowTitle> {current && <Badge tone="info">Cette session</Badge>}
         <RowNote className="lining-nums tabular-nums">

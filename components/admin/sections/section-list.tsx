@@ -65,11 +65,11 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
       {rows.isOn && (
         <SelectionFrame rows={rows}>
           <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(true)}>
-            <Eye aria-hidden />
+            <Eye />
             Afficher
           </Button>
           <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(false)}>
-            <EyeOff aria-hidden />
+            <EyeOff />
             Masquer
           </Button>
         </SelectionFrame>
@@ -92,13 +92,13 @@ export function SectionsMeta({ sections, state, stateOf }: Pick<Sections, 'secti
       <span role="status">
         {state.at === 'saved' && (
           <Status as="span" tone="ok">
-            <Check className="size-3.75" aria-hidden />
+            <Check className="size-3.75" />
             Sauvegardé à {formatTime(state.when)}
           </Status>
         )}
         {state.at === 'failed' && (
           <Status as="span" tone="err">
-            <TriangleAlert className="size-3.75" aria-hidden />
+            <TriangleAlert className="size-3.75" />
             {state.text}
           </Status>
         )}

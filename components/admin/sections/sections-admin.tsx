@@ -71,7 +71,7 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
           <>
             <ViewOnSite />
             <Button variant={raw ? 'plain' : 'primary'} onClick={() => setOpen(blank)}>
-              <Plus aria-hidden />
+              <Plus />
               Ajouter une section
             </Button>
           </>
@@ -82,7 +82,7 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
         previewOf={(section) => (raw ? managerPreview : preview)(section.type, factsOf(section).listed)}
         markOf={({ type }) => {
           const Drawing = drawings[type];
-          return raw && <Drawing className="size-3.75" aria-hidden />;
+          return raw && <Drawing className="size-3.75" />;
         }}
         onEdit={(section) => setOpen({ section })}
       />

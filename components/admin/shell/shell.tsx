@@ -123,7 +123,7 @@ function TopBar({ drawer, offlineSince, onDrawer, onJump }: BarProps) {
         rel="noopener"
         aria-label="Voir le site (nouvel onglet)"
       >
-        <Globe aria-hidden />
+        <Globe />
       </a>
       <Account offlineSince={offlineSince} />
       <SignOutButton className="max-drawer:hidden" />
@@ -144,7 +144,7 @@ function JumpButton({ onJump }: { readonly onJump: () => void }) {
       aria-label="Aller à… Ctrl K"
       onClick={onJump}
     >
-      <Search className="drawer:size-3.75" aria-hidden />
+      <Search className="drawer:size-3.75" />
       <span className="max-drawer:hidden">Aller à…</span>
       <span className="ms-auto flex max-drawer:hidden">
         <Kbd>Ctrl K</Kbd>

@@ -77,7 +77,7 @@ export function Sidebar({ open, offlineSince, onClose }: Props) {
             <span className="font-medium text-ink">Voir le site</span>{' '}
             {offlineSince !== null && <Badge>hors ligne</Badge>}
             <span className="sr-only">(nouvel onglet)</span>
-            <ArrowUpRight className="ms-auto" aria-hidden />
+            <ArrowUpRight className="ms-auto" />
           </a>
           <div className="flex items-center justify-between gap-2 border-rule border-t ps-3 pt-1 text-sm drawer:hidden">
             <div className="min-w-0">
@@ -141,7 +141,7 @@ function Group({ group: { title, items }, opened, onToggle, ...rest }: GroupProp
         onClick={() => onToggle(title)}
       >
         {title}
-        <ChevronRight className={cx('ms-auto transition-transform', isOpen && 'rotate-90')} aria-hidden />
+        <ChevronRight className={cx('ms-auto transition-transform', isOpen && 'rotate-90')} />
       </button>
       <ul className="ms-3 mb-1 list-none border-rule border-s ps-1.5" id={id} hidden={!isOpen}>
         {items.map((item) => (

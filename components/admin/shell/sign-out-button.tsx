@@ -7,7 +7,7 @@ export function SignOutButton({ className }: { readonly className?: string }) {
   const { busy, signOut } = useSignOut();
   return (
     <Button variant="quiet" size="bar" className={className} disabled={busy} onClick={signOut}>
-      <LogOut aria-hidden />
+      <LogOut />
       Déconnexion
     </Button>
   );

@@ -83,7 +83,7 @@ function LanguagePanel({ language, settings, lines, onChange }: PanelProps) {
         title={title}
         aside={
           <Button size="tight" onClick={() => onChange({ public: false, untranslated: 'shown' })}>
-            <Plus aria-hidden /> Ajouter <span className="sr-only">l’{french}</span>
+            <Plus /> Ajouter <span className="sr-only">l’{french}</span>
           </Button>
         }
       >
@@ -98,7 +98,7 @@ function LanguagePanel({ language, settings, lines, onChange }: PanelProps) {
       aside={
         <a className="inline-flex min-h-6 items-center gap-1 text-sm" href={prefix} target="_blank" rel="noopener">
           {settings.public ? 'Voir sur le site' : 'Voir avant de publier'}
-          <ArrowUpRight className="size-3.75" aria-hidden />
+          <ArrowUpRight className="size-3.75" />
           <span className="sr-only">(nouvel onglet)</span>
         </a>
       }

@@ -206,7 +206,7 @@ function TextRow({ language, row, path, value }: RowProps) {
         )}
         {value.trim() === text.trim() && (
           <p className="flex items-center gap-1.5 text-ink-faint text-sm">
-            <Check className="size-3.5" aria-hidden /> Identique dans les deux langues
+            <Check className="size-3.5" /> Identique dans les deux langues
           </p>
         )}
       </div>

@@ -117,7 +117,7 @@ export function IconButton({
       )}
       {...rest}
     >
-      <Drawing aria-hidden />
+      <Drawing />
     </button>
   );
 }

@@ -8,12 +8,9 @@ export function Disclosure({ title, icon: Icon, children, ...rest }: Props) {
   return (
     <Panel as="details" className="group" {...rest}>
       <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold text-control before:hidden">
-        <Icon className="text-accent" aria-hidden />
+        <Icon className="text-accent" />
         {title}
-        <ChevronDown
-          className="ms-auto size-3.75 text-ink-faint transition-[rotate] group-open:rotate-180"
-          aria-hidden
-        />
+        <ChevronDown className="ms-auto size-3.75 text-ink-faint transition-[rotate] group-open:rotate-180" />
       </summary>
       {children}
     </Panel>

@@ -17,7 +17,7 @@ export function Notice({ tone, children, ...rest }: Props) {
       role={tone === 'err' ? 'alert' : 'status'}
       {...rest}
     >
-      <Icon className="mt-0.5" aria-hidden />
+      <Icon className="mt-0.5" />
       <div>{children}</div>
     </div>
   );

@@ -12,7 +12,7 @@ type Props = {
 export function SaveCsvButton({ file, of, table }: Props) {
   return (
     <Button onClick={() => saveAsFile(file, figuresFile(table), 'text/csv;charset=utf-8')}>
-      <Download aria-hidden />
+      <Download />
       <span>
         <span className="max-sm:sr-only">Télécharger en </span>CSV
       </span>

@@ -41,7 +41,7 @@ export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
       aria-label={`Sélectionner plusieurs ${many}`}
       onClick={toggle}
     >
-      <ListChecks aria-hidden />
+      <ListChecks />
       Sélectionner
     </Button>
   );

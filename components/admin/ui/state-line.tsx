@@ -25,7 +25,7 @@ export function StateLine({ label, tone, title, actions, children, ...rest }: Pr
       {...rest}
     >
       <div className="flex min-w-0 flex-[1_1_20rem] gap-3">
-        <Icon className={cx('mt-0.75 flex-none', ink)} aria-hidden />
+        <Icon className={cx('mt-0.75 flex-none', ink)} />
         <div>
           <p className="font-medium text-ink">{title}</p>
           {children && <p className="text-control text-ink-soft">{children}</p>}

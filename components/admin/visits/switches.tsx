@@ -48,7 +48,7 @@ export function CrawlersPanel({ isRefused }: { readonly isRefused: boolean }) {
     >
       <div className="grid justify-items-start gap-3 p-4">
         <p className="flex items-center gap-2 text-control">
-          <Bot className={isRefused ? 'text-ok' : 'text-ink-soft'} aria-hidden />
+          <Bot className={isRefused ? 'text-ok' : 'text-ink-soft'} />
           {isRefused ? 'Le site leur demande de ne rien lire.' : 'Le site ne leur demande rien.'}
         </p>
         <p className="max-w-160 text-control text-ink-soft">

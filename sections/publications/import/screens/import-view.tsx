@@ -86,7 +86,7 @@ function ImportDone({ source, onAgain, ...done }: DoneProps) {
         title={`${counted(all, 'publication', 'publications')} ${plural(all, 'importée', 'importées')}`}
         meta={
           <Status as="span" tone="ok">
-            <CircleCheck aria-hidden />
+            <CircleCheck />
             {countsText(done)}
           </Status>
         }

@@ -129,7 +129,7 @@ function FileForm(props: FormProps) {
   return (
     <div className="grid grid-cols-1 gap-6" {...target}>
       <EmptyState data-over={isOver || undefined}>
-        <FileUp className="size-6 text-ink-faint" aria-hidden />
+        <FileUp className="size-6 text-ink-faint" />
         <p id={`${id}-hint`}>
           Déposez ici un fichier BibTeX ou BibLaTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json)&nbsp;:
           20&nbsp;Mo et 5{'\u202f'}000 références au plus.
