@@ -1,4 +1,3 @@
-'use client';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import {
   type FocusEvent,

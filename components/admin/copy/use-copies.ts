@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '@/lib/site/api/client';
 import { type CopyState, copy } from '@/lib/site/api/copy';

@@ -1,4 +1,3 @@
-'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { formatLongDate, onRelativeDate, relativeDate } from '@/lib/format/dates';

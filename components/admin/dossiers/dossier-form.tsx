@@ -1,4 +1,3 @@
-'use client';
 import { Check, CircleDot, Eye, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';

@@ -1,4 +1,3 @@
-'use client';
 import { ChevronDown, Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dayOf } from '@/lib/format/dates';

@@ -1,4 +1,3 @@
-'use client';
 import { formatNumber } from '@/lib/format/french';
 import { type Choices, mostPages, pageLimit } from '@/lib/site/dossiers/choices';
 import { models } from '@/lib/site/dossiers/models';

@@ -1,4 +1,3 @@
-'use client';
 import { useId } from 'react';
 import { formatYear } from '@/lib/format/dates';
 import { serverNow } from '@/lib/site/api/server-clock';

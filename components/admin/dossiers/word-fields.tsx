@@ -1,4 +1,3 @@
-'use client';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/french';

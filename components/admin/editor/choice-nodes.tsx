@@ -1,4 +1,3 @@
-'use client';
 import { type ReactNode, useState } from 'react';
 import { isRecord } from '@/lib/record';
 import type { ChoiceNode, ColourNode, IconNode, Option, SelectNode } from '@/sections/editor-tree';

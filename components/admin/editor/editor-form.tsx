@@ -1,4 +1,3 @@
-'use client';
 import { type ReactNode, useMemo } from 'react';
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';

@@ -1,4 +1,3 @@
-'use client';
 import { Check, FileText, X } from 'lucide-react';
 import { useId } from 'react';
 import { formatFileSize } from '@/lib/format/file-size';

@@ -1,4 +1,3 @@
-'use client';
 import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';

@@ -1,4 +1,3 @@
-'use client';
 import { createContext, use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted, quotedBriefly } from '@/lib/format/french';

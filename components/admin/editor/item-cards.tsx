@@ -1,4 +1,3 @@
-'use client';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';

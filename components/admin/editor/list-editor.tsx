@@ -1,4 +1,3 @@
-'use client';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { counted, quoted, quotedBriefly } from '@/lib/format/french';

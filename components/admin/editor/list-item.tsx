@@ -1,4 +1,3 @@
-'use client';
 import { ChevronDown } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { quoted } from '@/lib/format/french';

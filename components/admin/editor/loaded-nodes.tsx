@@ -1,4 +1,3 @@
-'use client';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { quoted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';

@@ -1,4 +1,3 @@
-'use client';
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,3 @@
-'use client';
 import { type ComponentType, createContext, use } from 'react';
 import type { AnyNode } from '@/sections/editor-tree';
 import type { Path } from '../form/draft';

@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import type { AnyNode } from '@/sections/editor-tree';
 import type { NodeName, NodeNamed } from '@/sections/nodes/table';

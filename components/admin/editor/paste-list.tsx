@@ -1,4 +1,3 @@
-'use client';
 import { ClipboardPaste } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { AnyList } from '@/sections/editor-tree';

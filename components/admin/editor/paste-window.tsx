@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { counted, formatNumber, quoted } from '@/lib/format/french';

@@ -1,4 +1,3 @@
-'use client';
 import { Check } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { formatDateTime, formatTime } from '@/lib/format/dates';

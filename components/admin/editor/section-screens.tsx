@@ -1,4 +1,3 @@
-'use client';
 import { Pencil, X } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';

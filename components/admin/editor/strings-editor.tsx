@@ -1,4 +1,3 @@
-'use client';
 import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { quotedBriefly } from '@/lib/format/french';

@@ -1,4 +1,3 @@
-'use client';
 import type { ClipboardEvent } from 'react';
 import { withScheme } from '@/lib/format/web-address';
 import type { CheckboxNode, TextareaNode, TextNode } from '@/sections/editor-tree';

@@ -1,4 +1,3 @@
-'use client';
 import { useCallback } from 'react';
 import { isRecord } from '@/lib/record';
 import { type Result, type SectionChange, saveSection } from '@/lib/site/api/client';

@@ -1,4 +1,3 @@
-'use client';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { isKey } from '../form/keys';

@@ -1,4 +1,3 @@
-'use client';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { foldLetters } from '@/lib/format/fold';

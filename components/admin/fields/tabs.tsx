@@ -1,4 +1,3 @@
-'use client';
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import { Count } from '../ui/badge';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';

@@ -1,4 +1,3 @@
-'use client';
 import { useId } from 'react';
 import { shortened } from '@/lib/format/shortened';
 import type { Change } from '@/lib/site/history/changes';

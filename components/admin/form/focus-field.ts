@@ -1,4 +1,3 @@
-'use client';
 import { flushSync } from 'react-dom';
 import { mark } from '../ui/mark';
 import type { Path } from './draft';

@@ -1,4 +1,3 @@
-'use client';
 import { createContext, use, useLayoutEffect } from 'react';
 import { isRecord } from '@/lib/record';
 import type { FieldLabels } from '@/sections/editor-tree';

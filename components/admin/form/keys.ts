@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useEffectEvent } from 'react';
 
 type Key = 'Enter' | 'Escape' | 'Backspace';

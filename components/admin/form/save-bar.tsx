@@ -1,4 +1,3 @@
-'use client';
 import { CircleDot, CloudOff, GitCompareArrows, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Spinner } from '@/components/ui/spinner';

@@ -1,4 +1,3 @@
-'use client';
 import { useConfirm } from '../providers/confirm';
 import { canUndo, undoLast } from '../providers/past';
 

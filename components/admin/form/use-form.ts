@@ -1,4 +1,3 @@
-'use client';
 import { useRouter } from 'next/navigation';
 import type { SyntheticEvent } from 'react';
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';

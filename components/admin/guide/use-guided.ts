@@ -1,4 +1,3 @@
-'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { setSite } from '@/lib/site/api/client';

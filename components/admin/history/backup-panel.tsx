@@ -1,4 +1,3 @@
-'use client';
 import { Download } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { FieldError } from '@/components/admin/fields/field';

@@ -1,4 +1,3 @@
-'use client';
 import { Check, Undo2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Spinner } from '@/components/ui/spinner';

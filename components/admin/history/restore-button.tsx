@@ -1,4 +1,3 @@
-'use client';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';

@@ -1,4 +1,3 @@
-'use client';
 import { useState, useSyncExternalStore } from 'react';
 import { timeZone } from '@/lib/format/dates';
 import { Field, Select } from '../fields/field';

@@ -1,4 +1,3 @@
-'use client';
 import { RotateCcw } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useId } from 'react';

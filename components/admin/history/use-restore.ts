@@ -1,4 +1,3 @@
-'use client';
 import { quoted } from '@/lib/format/french';
 import { restoreSection } from '@/lib/site/api/client';
 import type { StoredSection } from '@/sections/public-site';

@@ -1,4 +1,3 @@
-'use client';
 import { useRef, useState } from 'react';
 import { quotedBriefly } from '@/lib/format/french';
 import { restoreVersion } from '@/lib/site/api/client';

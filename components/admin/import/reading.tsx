@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { formatFileSize } from '@/lib/format/file-size';

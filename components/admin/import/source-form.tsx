@@ -1,4 +1,3 @@
-'use client';
 import { useId, useState } from 'react';
 import { Field, Input, Textarea } from '../fields/field';
 import { Button } from '../ui/button';

@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure, Result } from '@/lib/site/api/client';
 import type { ImportProgress } from '@/lib/site/api/import';

@@ -1,4 +1,3 @@
-'use client';
 import { Monitor, Smartphone, X } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../ui/button';

@@ -1,4 +1,3 @@
-'use client';
 import { Eye } from 'lucide-react';
 import { Button } from '../ui/button';
 import { useIsWide } from './use-is-wide';

@@ -1,4 +1,3 @@
-'use client';
 import type { Path } from '../form/draft';
 import type { Form } from '../form/use-form';
 import { useLoaded } from '../providers/loaded';

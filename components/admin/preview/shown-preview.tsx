@@ -1,4 +1,3 @@
-'use client';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { goTo } from '../form/focus-field';

@@ -1,4 +1,3 @@
-'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Block, showBlock } from './blocks';
 import type { FrameWidth } from './preview-bar';

@@ -1,4 +1,3 @@
-'use client';
 import { useSyncExternalStore } from 'react';
 
 /** From here on there is room for a preview beside its form: the breakpoint `aside` of app/admin-theme.css. */

@@ -1,4 +1,3 @@
-'use client';
 import { KeyRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { passwordFault } from '@/lib/sign-in-rules';

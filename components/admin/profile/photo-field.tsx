@@ -1,4 +1,3 @@
-'use client';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';

@@ -1,4 +1,3 @@
-'use client';
 import { Download, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { secondFactor } from '@/lib/site/api/account';

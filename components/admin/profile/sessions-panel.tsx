@@ -1,4 +1,3 @@
-'use client';
 import { LogOut, Monitor, MonitorX, Smartphone } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,3 @@
-'use client';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';

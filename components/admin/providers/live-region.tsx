@@ -1,4 +1,3 @@
-'use client';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useState } from 'react';

@@ -1,4 +1,3 @@
-'use client';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useTransition } from 'react';

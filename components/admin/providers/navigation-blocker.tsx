@@ -1,4 +1,3 @@
-'use client';
 import { usePathname } from 'next/navigation';
 import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useConfirm } from './confirm';

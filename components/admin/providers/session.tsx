@@ -1,4 +1,3 @@
-'use client';
 import { createContext, type ReactNode, use, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Field, Input } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';

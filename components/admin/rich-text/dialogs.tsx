@@ -1,4 +1,3 @@
-'use client';
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, useId, useState } from 'react';
 import { Field, Input } from '../fields/field';

@@ -1,4 +1,3 @@
-'use client';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';

@@ -1,4 +1,3 @@
-'use client';
 import type { CSSProperties, ReactNode } from 'react';
 import { createElement, useMemo, useSyncExternalStore } from 'react';
 import { type Around, onThePage, shownColours } from '@/lib/colours/readable';

@@ -1,4 +1,3 @@
-'use client';
 import { type Editor, useEditorState } from '@tiptap/react';
 import {
   Baseline,

@@ -1,4 +1,3 @@
-'use client';
 import { type ReactNode, useCallback } from 'react';
 import { quoted } from '@/lib/format/french';
 import { saveSection } from '@/lib/site/api/client';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import type { AnyDefinition, SectionType } from '@/sections/define';

@@ -1,4 +1,3 @@
-'use client';
 import { Check, Eye, EyeOff, GripVertical, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatTime } from '@/lib/format/dates';

@@ -1,4 +1,3 @@
-'use client';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { counted, quoted } from '@/lib/format/french';

@@ -1,4 +1,3 @@
-'use client';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';

@@ -1,4 +1,3 @@
-'use client';
 import { useSyncExternalStore } from 'react';
 import { formatDateTime } from '@/lib/format/dates';
 import { Button } from '../ui/button';

@@ -1,4 +1,3 @@
-'use client';
 import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRemembered } from '../preview/use-remembered';

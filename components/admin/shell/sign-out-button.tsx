@@ -1,4 +1,3 @@
-'use client';
 import { LogOut } from 'lucide-react';
 import { Button } from '../ui/button';
 import { useSignOut } from './use-sign-out';

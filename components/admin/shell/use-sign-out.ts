@@ -1,4 +1,3 @@
-'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { signOut } from '@/lib/site/api/account';

@@ -1,4 +1,3 @@
-'use client';
 import { useRouter } from 'next/navigation';
 import { setSite } from '@/lib/site/api/client';
 import { useAct } from '../providers/act';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import { enseignement } from '@/sections/enseignement/definition';
 import { serviceYears, unreadYears, withoutYears } from '@/sections/enseignement/service';

@@ -1,4 +1,3 @@
-'use client';
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';

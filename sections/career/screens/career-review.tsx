@@ -1,4 +1,3 @@
-'use client';
 import { useId } from 'react';
 import { Field, Select } from '@/components/admin/fields/field';
 import { ImportBar, Option } from '@/components/admin/import/import-bar';

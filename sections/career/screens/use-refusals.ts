@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { useAnnounce } from '@/components/admin/providers/live-region';
 import { useApiCall } from '@/components/admin/providers/session';

@@ -1,4 +1,3 @@
-'use client';
 /** The fields of an entry: of a draft to be corrected, of a known publication to be compared. */
 import { Field, Fields, GrowingLine, Select } from '@/components/admin/fields/field';
 import { Tick } from '@/components/admin/ui/check-label';

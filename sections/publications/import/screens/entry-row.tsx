@@ -1,4 +1,3 @@
-'use client';
 import { Ban } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Select } from '@/components/admin/fields/field';

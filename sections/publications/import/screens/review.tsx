@@ -1,4 +1,3 @@
-'use client';
 import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field, Input, Select } from '@/components/admin/fields/field';

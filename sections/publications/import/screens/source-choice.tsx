@@ -1,4 +1,3 @@
-'use client';
 import { FileUp } from 'lucide-react';
 import { useId } from 'react';
 import { FileButton } from '@/components/admin/fields/file-button';

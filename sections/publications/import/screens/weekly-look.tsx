@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { useApiCall } from '@/components/admin/providers/session';
 import { AdminLink } from '@/components/admin/shell/admin-link';
