@@ -7,8 +7,7 @@ import { type ModelId, modelGroups, modelIds, models, modelsOf } from '@/lib/sit
 import { Field, Fields, Input, Select } from '../fields/field';
 import { useEscape, useSaveKey } from '../form/keys';
 import { BackButton, Page, PageHeader } from '../page-header';
-import { PreviewButton } from '../preview/preview-button';
-import { useIsWide } from '../preview/use-is-wide';
+import { PreviewButton, useIsWide } from '../preview/preview-button';
 import { useBlocker, useConfirmLeave } from '../providers/navigation-blocker';
 import { BusyLabel, Button } from '../ui/button';
 import { FootBar } from '../ui/foot-bar';

@@ -5,12 +5,11 @@ import { icons } from '@/sections/icons';
 import { gradientOf, type Tone, toneOf } from '@/sections/palette';
 import { Field, FieldGroup, type FieldProps, Input, Select as SelectInput } from '../fields/field';
 import { itemsAt, type Path } from '../form/draft';
-import { asText, useField, useFormContext } from '../form/form-context';
+import { asText, type NodeProps, useField, useFormContext } from '../form/form-context';
 import { useLoaded } from '../providers/loaded';
 import { chosenOutline } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Segment, Segmented } from '../ui/segmented';
-import type { NodeProps } from './nested-node';
 
 /** Radio buttons, for few options. A stored value that is not among them is shown as one more option. */
 export function Choice({ node, path }: NodeProps<ChoiceNode>) {

@@ -4,16 +4,14 @@ import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { borrowedParts, everyPart, isWaiting, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
-import { fieldId, type Path, pathKey } from '../form/draft';
-import { goTo, summaryId } from '../form/focus-field';
-import { FormProvider } from '../form/form-context';
+import { fieldId, goTo, type Path, pathKey, summaryId } from '../form/draft';
+import { FormProvider, type NodeProps } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
 import type { Form } from '../form/use-form';
 import { useLoaded } from '../providers/loaded';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { StateLine } from '../ui/state-line';
-import { NodeEditorContext, type NodeProps } from './nested-node';
 import { NodeEditor } from './node-editor';
 import { asDraft, type SectionFields as Fields } from './use-section-form';
 
@@ -32,13 +30,11 @@ export function EditorForm({ form, sample, children }: Props & { readonly childr
   const comparison = useLoaded(conflict && loadComparison, conflict?.onLater);
   const marks = useMemo(() => new Set(sample?.map(pathKey)), [sample]);
   return (
-    <NodeEditorContext value={NodeEditor}>
-      <FormProvider value={{ ...form, sample: marks }}>
-        {draft.refused && <ErrorSummary form={id} issues={draft.issues} />}
-        {children}
-        {conflict && comparison && <comparison.ConflictDialog {...conflict} />}
-      </FormProvider>
-    </NodeEditorContext>
+    <FormProvider value={{ ...form, sample: marks, NodeEditor }}>
+      {draft.refused && <ErrorSummary form={id} issues={draft.issues} />}
+      {children}
+      {conflict && comparison && <comparison.ConflictDialog {...conflict} />}
+    </FormProvider>
   );
 }
 

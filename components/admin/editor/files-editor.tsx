@@ -9,15 +9,14 @@ import { FieldBox, FieldError, FieldHint, FieldLabel, LabelText } from '../field
 import { FileButton } from '../fields/file-button';
 import { type Upload, useFieldUpload, useUploadDocument, useUploadImage } from '../fields/use-upload';
 import { fieldId, itemsAt } from '../form/draft';
-import { asText, useField, useFormContext } from '../form/form-context';
+import { asText, type NodeProps, useField, useFormContext } from '../form/form-context';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { Inline } from '../ui/layout';
+import { Inline } from '../ui/panel';
 import { Meter, Status } from '../ui/status';
 import { useFileDrop } from '../ui/use-file-drop';
 import { GroupEditor } from './group-editor';
 import { useEditList } from './list-state';
-import type { NodeProps } from './nested-node';
 
 /**
  * A list of attached PDFs: a file that is chosen or dropped is uploaded at once, and is an item with fields of its own.

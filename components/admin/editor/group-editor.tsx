@@ -6,10 +6,8 @@ import { labelOf } from '@/sections/nodes/shared';
 import { nodeType } from '@/sections/nodes/table';
 import { Fields } from '../fields/field';
 import { FilterField, FoundCount, holds } from '../fields/filter';
-import { fieldId, getAt, isWithin, type Path, pathKey } from '../form/draft';
-import { opens } from '../form/focus-field';
-import { useFormContext } from '../form/form-context';
-import { NestedNode, type NodeProps } from './nested-node';
+import { fieldId, getAt, isWithin, opens, type Path, pathKey } from '../form/draft';
+import { NestedNode, type NodeProps, useFormContext } from '../form/form-context';
 
 type Place = {
   readonly name: string;

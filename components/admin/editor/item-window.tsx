@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { isAlike } from '@/sections/nodes/shared';
-import { changes, itemsAt } from '../form/draft';
-import { elementAt, focusIn } from '../form/focus-field';
-import { useFormContext } from '../form/form-context';
+import { changes, elementAt, focusIn, itemsAt } from '../form/draft';
+import { type NodeProps, useFormContext } from '../form/form-context';
 import { isKey, useSaveKey } from '../form/keys';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useAnnounce } from '../providers/live-region';
@@ -15,7 +14,6 @@ import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { GroupEditor } from './group-editor';
 import { ChoiceField, useGroupMoves } from './group-state';
 import { removed } from './list-state';
-import type { NodeProps } from './nested-node';
 
 type Props = Pick<NodeProps<AnyList>, 'node' | 'path'> & {
   readonly index: number;

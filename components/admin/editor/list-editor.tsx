@@ -6,9 +6,8 @@ import { type AnyList, type AnyNode, itemTitle, type Option, options } from '@/s
 import { copyOf } from '@/sections/nodes/containers';
 import { isAlike, labelOf } from '@/sections/nodes/shared';
 import { FilterField, FoundCount, many } from '../fields/filter';
-import { fieldId, itemsAt, pathKey } from '../form/draft';
-import { goTo } from '../form/focus-field';
-import { useFormContext } from '../form/form-context';
+import { fieldId, goTo, itemsAt, pathKey } from '../form/draft';
+import { type NodeProps, useFormContext } from '../form/form-context';
 import { useSortable } from '../sortable';
 import { AddCard } from '../ui/add-card';
 import { Count } from '../ui/badge';
@@ -22,7 +21,6 @@ import { ChoiceField, useGroupMoves } from './group-state';
 import { ItemWindow } from './item-window';
 import { type ItemActions, type ItemList, ListItem } from './list-item';
 import { type EditList, useEditList, useFilter, wrongItems } from './list-state';
-import type { NodeProps } from './nested-node';
 import { PasteList } from './paste-list';
 
 /** A list of items, as its node's `edit` says: blocks of the form, rows that open a window, or attached files. */
@@ -170,7 +168,7 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
               isLast={index === items.length - 1}
               dragState={dragStateOf(index)}
               errorRound={withErrors.has(index) ? draft.errorRound + 1 : 0}
-              isSample={sample?.has(pathKey([...path, index])) ?? false}
+              isSample={sample.has(pathKey([...path, index]))}
               isPicked={picked.isOn ? picked.picked.has(key) : undefined}
             />
           ))}

@@ -6,14 +6,13 @@ import type { PublicationNode, RichTextNode, SomeOfNode } from '@/sections/edito
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { ariaProps, Field, FieldBox, FieldGroup, FieldLabel, FieldNotes, LabelText, Select } from '../fields/field';
 import { getAt } from '../form/draft';
-import { asText, useField, useFormContext } from '../form/form-context';
+import { asText, type NodeProps, useField, useFormContext } from '../form/form-context';
 import { useLoaded } from '../providers/loaded';
 import { useOwner } from '../providers/session';
 import { RichBar, RichFrame } from '../rich-text/rich-frame';
 import { SafeHtml } from '../rich-text/safe-html';
 import { Button } from '../ui/button';
 import { Tick } from '../ui/check-label';
-import type { NodeProps } from './nested-node';
 
 export function SomeOf({ node, path }: NodeProps<SomeOfNode>) {
   const { draft } = useFormContext();

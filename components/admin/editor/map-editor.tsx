@@ -5,15 +5,14 @@ import { quoted } from '@/lib/format/french';
 import type { AnyMap } from '@/sections/editor-tree';
 import { Field, Input } from '../fields/field';
 import { Tabs } from '../fields/tabs';
-import { opens } from '../form/focus-field';
-import { useFormContext, usePendingEdit } from '../form/form-context';
+import { opens } from '../form/draft';
+import { NestedNode, type NodeProps, useFormContext, usePendingEdit } from '../form/form-context';
 import { isKey } from '../form/keys';
 import { AddCard } from '../ui/add-card';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { Stack, TitleLine } from '../ui/layout';
+import { Stack, TitleLine } from '../ui/panel';
 import { type EditGroups, GroupMovesProvider, useEditGroups } from './group-state';
-import { NestedNode, type NodeProps } from './nested-node';
 
 export function MapEditor({ node, path }: NodeProps<AnyMap>) {
   const id = useId();

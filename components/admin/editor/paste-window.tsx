@@ -65,7 +65,7 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
     ),
   }));
   const [keepsSample, setKeepsSample] = useState(false);
-  const isExample = (_: unknown, index: number) => sample?.has(pathKey([...path, index])) ?? false;
+  const isExample = (_: unknown, index: number) => sample.has(pathKey([...path, index]));
   const before = itemsAt(draft.value, path);
   const examples = before.filter(isExample).length;
   const add = () => {

@@ -8,8 +8,7 @@ import { BackButton, Page, PageHeader, ViewOnSite } from '../page-header';
 import { useNavigate } from '../providers/navigate';
 import { SafeHtml } from '../rich-text/safe-html';
 import { Button, IconButton } from '../ui/button';
-import { TitleLine } from '../ui/layout';
-import { Panel } from '../ui/panel';
+import { Panel, TitleLine } from '../ui/panel';
 import { SectionSampleLine } from './editor-form';
 import { ItemCards } from './item-cards';
 import {

@@ -2,8 +2,7 @@ import type { ClipboardEvent } from 'react';
 import { withScheme } from '@/lib/format/web-address';
 import type { CheckboxNode, TextareaNode, TextNode } from '@/sections/editor-tree';
 import { ariaProps, Field, FieldBox, FieldNotes, Input, LabelText, Textarea as TextareaInput } from '../fields/field';
-import { asText, useField } from '../form/form-context';
-import type { NodeProps } from './nested-node';
+import { asText, type NodeProps, useField } from '../form/form-context';
 import { pastedNames } from './pasted-names';
 
 const inputs = {

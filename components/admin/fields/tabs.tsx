@@ -6,7 +6,7 @@ import { cx } from '../ui/cx';
 type Tab = {
   readonly key: string;
   readonly label: string;
-  readonly count?: number /** focus-field.ts */;
+  readonly count?: number /** form/draft.ts */;
   readonly 'data-opens'?: string;
 };
 type Props = {

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/navigation';
-import type { SyntheticEvent } from 'react';
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
@@ -16,8 +15,7 @@ import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { useIsHere, useLatest } from '../ui/use-event';
 import type { Conflict } from './conflict-dialog';
-import { isWithin, type Path } from './draft';
-import { elementAt, summaryId } from './focus-field';
+import { elementAt, isWithin, type Path, summaryId } from './draft';
 import { useSaveKey } from './keys';
 import { type DraftOptions, type FieldIssue, fieldIssues, useDraft, useSteps } from './use-draft';
 

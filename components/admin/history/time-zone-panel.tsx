@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { timeZone } from '@/lib/format/dates';
 import { Field, Select } from '../fields/field';
-import { useSiteSwitch } from '../shell/use-site-switch';
+import { useSiteSwitch } from '../shell/online';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Field, Input, Textarea } from '../fields/field';
 import { Button } from '../ui/button';
-import { Inline } from '../ui/layout';
+import { Inline } from '../ui/panel';
 
 /** What every source says of itself. */
 export const unsaved = 'rien n’est sauvegardé avant votre accord.';

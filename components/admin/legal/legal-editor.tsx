@@ -10,8 +10,7 @@ import { isPublic, missingFor, neededFor, switchOf } from '@/lib/site/legal/rule
 import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
 import { Fields } from '../fields/field';
-import { fieldId } from '../form/draft';
-import { goTo } from '../form/focus-field';
+import { fieldId, goTo } from '../form/draft';
 import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { type Draft, fieldIssues } from '../form/use-draft';

@@ -2,9 +2,8 @@ import type { Path } from '../form/draft';
 import type { Form } from '../form/use-form';
 import { useLoaded } from '../providers/loaded';
 import type { Block } from './blocks';
-import { useBeside } from './preview-button';
+import { useBeside, useIsWide } from './preview-button';
 import type { PreviewResult } from './render-preview';
-import { useIsWide } from './use-is-wide';
 
 export type PreviewProps = {
   readonly form: Pick<Form, 'id'>;

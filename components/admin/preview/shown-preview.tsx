@@ -1,16 +1,18 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { Monitor, Smartphone, X } from 'lucide-react';
+import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { goTo } from '../form/focus-field';
+import { goTo } from '../form/draft';
+import { IconButton } from '../ui/button';
 import { SplitAside } from '../ui/form-layout';
 import { Panel } from '../ui/panel';
+import { Segment, Segmented } from '../ui/segmented';
 import { Window } from '../ui/window';
 import { pathAt } from './blocks';
-import { PreviewBar, useFrameWidth } from './preview-bar';
 import { useBeside } from './preview-button';
 import type { PreviewProps } from './preview-pane';
-import { PublicFrame } from './public-frame';
+import { PublicFrame, useLastField } from './public-frame';
 import type { PreviewResult } from './render-preview';
-import { useLastField } from './use-follow';
+import { useRemembered } from './use-remembered';
 
 type Props = PreviewProps & { readonly isWide: boolean };
 
@@ -98,4 +100,41 @@ function usePreview(draft: unknown, render: PreviewProps['render']) {
     return () => clearTimeout(timer);
   }, [draft, render]);
   return { view, note, onFailure: () => setNote(unavailable) };
+}
+
+const widths = ['telephone', 'ordinateur'] as const;
+export type FrameWidth = (typeof widths)[number];
+const labels = { telephone: 'Téléphone', ordinateur: 'Ordinateur' } as const;
+const icons = { telephone: Smartphone, ordinateur: Monitor } as const;
+
+export const useFrameWidth = () => useRemembered<FrameWidth>('apercu-largeur', widths);
+
+export function PreviewBar({
+  width,
+  onWidth,
+  onClose,
+}: {
+  readonly width: FrameWidth;
+  readonly onWidth: (next: FrameWidth) => void;
+  /** Absent where what is around it closes. */
+  readonly onClose: (() => void) | undefined;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="flex border-rule border-b px-3 py-2">
+      <legend className="sr-only">Largeur de l’aperçu</legend>
+      <Segmented>
+        {widths.map((each) => {
+          const Icon = icons[each];
+          return (
+            <Segment key={each} name={name} value={each} checked={each === width} onChange={() => onWidth(each)}>
+              <Icon className="size-3.75" />
+              {labels[each]}
+            </Segment>
+          );
+        })}
+      </Segmented>
+      {onClose && <IconButton className="ms-auto" icon={X} label="Fermer l’aperçu" onClick={onClose} />}
+    </fieldset>
+  );
 }

@@ -3,16 +3,14 @@ import { useId, useRef, useState } from 'react';
 import { passwordFault } from '@/lib/sign-in-rules';
 import { changePassword } from '@/lib/site/api/account';
 import { FieldError } from '../fields/field';
-import { PasswordField } from '../fields/password-field';
+import { CodeField, PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';
 import { getAt } from '../form/draft';
 import { asText, textControl, usePendingEdit } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
 import { type Form, useForm } from '../form/use-form';
-import { CodeField } from '../sign-in/code-field';
 import { BusyLabel, Button } from '../ui/button';
-import { Inline, Stack } from '../ui/layout';
-import { Panel } from '../ui/panel';
+import { Inline, Panel, Stack } from '../ui/panel';
 import { Status } from '../ui/status';
 
 type Draft = PasswordDraft & { readonly code: string };

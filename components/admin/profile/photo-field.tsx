@@ -7,7 +7,7 @@ import { useFieldUpload, useUploadImage } from '../fields/use-upload';
 import { useField, useFormContext } from '../form/form-context';
 import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
-import { Inline, Stack } from '../ui/layout';
+import { Inline, Stack } from '../ui/panel';
 import { Status } from '../ui/status';
 
 /**

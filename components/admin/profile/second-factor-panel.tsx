@@ -3,16 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { secondFactor } from '@/lib/site/api/account';
 import { type Failure, failureAtLength, failureText, type Result } from '@/lib/site/api/client';
 import { FieldError } from '../fields/field';
-import { PasswordField } from '../fields/password-field';
+import { CodeField, PasswordField } from '../fields/password-field';
 import { getAt } from '../form/draft';
 import { asText, textControl } from '../form/form-context';
 import { useForm } from '../form/use-form';
 import { useBlocker } from '../providers/navigation-blocker';
 import { useApiCall } from '../providers/session';
-import { CodeField } from '../sign-in/code-field';
 import { Button } from '../ui/button';
-import { Inline, Stack } from '../ui/layout';
-import { Panel } from '../ui/panel';
+import { Inline, Panel, Stack } from '../ui/panel';
 import { saveAsFile } from '../ui/save-csv-button';
 import { Status } from '../ui/status';
 

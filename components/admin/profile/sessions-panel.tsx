@@ -12,8 +12,7 @@ import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { Inline, Stack } from '../ui/layout';
-import { Panel } from '../ui/panel';
+import { Inline, Panel, Stack } from '../ui/panel';
 import { Row, RowNote, RowTitle } from '../ui/rows';
 
 type Read = { readonly list: readonly OpenSession[]; readonly at: string };

@@ -66,10 +66,10 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
     [show],
   );
   return (
-    <AskContext.Provider value={ask}>
+    <AskContext value={ask}>
       {children}
       {question && <AskDialog question={question} onReply={(value) => show(null, value)} />}
-    </AskContext.Provider>
+    </AskContext>
   );
 }
 

@@ -32,10 +32,10 @@ export function NavigateProvider({ children }: { readonly children: ReactNode })
     [router, leave],
   );
   return (
-    <VisitContext.Provider value={visit}>
+    <VisitContext value={visit}>
       {children}
       {isPending && <FullScreenSpinner />}
-    </VisitContext.Provider>
+    </VisitContext>
   );
 }
 

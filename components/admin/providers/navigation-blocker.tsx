@@ -71,7 +71,7 @@ export function NavigationBlockerProvider({ children }: { readonly children: Rea
     leave,
   );
   const value = useMemo(() => ({ blockers, leave, onFreed }), [blockers, leave, onFreed]);
-  return <NavigationBlockerContext.Provider value={value}>{children}</NavigationBlockerContext.Provider>;
+  return <NavigationBlockerContext value={value}>{children}</NavigationBlockerContext>;
 }
 
 async function saveAll(blockers: readonly Blocker[]): Promise<boolean> {

@@ -4,7 +4,7 @@ import { PasswordField } from '@/components/admin/fields/password-field';
 import { Spinner } from '@/components/ui/spinner';
 import { signIn } from '@/lib/site/api/account';
 import type { Result } from '@/lib/site/api/client';
-import { CodeField } from '../sign-in/code-field';
+import { CodeField } from '../fields/password-field';
 import { signInMessage } from '../sign-in/messages';
 import { Button } from '../ui/button';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';

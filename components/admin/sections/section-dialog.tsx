@@ -9,9 +9,9 @@ import { SectionFields, SectionSampleLine, visibleNode } from '../editor/editor-
 import { asDraft, type SectionFormOptions, type StoreSection, useSectionForm } from '../editor/use-section-form';
 import { FieldError, FieldGroup } from '../fields/field';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { HelpGuide } from '../help-guide';
 import { Button } from '../ui/button';
 import { Tick } from '../ui/check-label';
+import { HelpGuide } from '../ui/disclosure';
 import { Segment, Segmented } from '../ui/segmented';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 

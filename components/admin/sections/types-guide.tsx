@@ -1,4 +1,4 @@
-import { HelpGuide } from '../help-guide';
+import { HelpGuide } from '../ui/disclosure';
 
 const guide = [
   'Texte\u00a0: un contenu mis en forme, en HTML.',

@@ -4,12 +4,12 @@ import { Dialog } from '@/components/ui/dialog';
 import { foldLetters } from '@/lib/format/fold';
 import { counted } from '@/lib/format/french';
 import { isKey } from '../form/keys';
+import { focusAfterNavigation } from '../page-header';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
-import { focusAfterNavigation } from './arrival';
 import { type MenuItem, pagesOf, useMenu } from './menu';
-import { useSignOut } from './use-sign-out';
-import { useOnlineSwitch } from './use-site-switch';
+import { useOnlineSwitch } from './online';
+import { useSignOut } from './sign-out-button';
 
 /** What is looked for by its name without being a page of the menu. */
 const others: readonly MenuItem[] = [

@@ -6,12 +6,11 @@ import type { SignInField } from '@/lib/errors';
 import { keepsSession, signIn } from '@/lib/site/api/account';
 import { rememberedUser } from '@/lib/site/api/remembered-user';
 import { Field, Input } from '../fields/field';
-import { PasswordField } from '../fields/password-field';
+import { CodeField, PasswordField } from '../fields/password-field';
 import { showToast } from '../providers/toast';
 import { useUndoKey } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { CodeField } from './code-field';
 import { checkSignIn, fieldText, retryText, type SignInErrors, signInMessage, unkeptText } from './messages';
 
 const noticeId = 'refus';

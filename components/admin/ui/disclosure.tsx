@@ -1,4 +1,4 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ChevronDown, CircleQuestionMark, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Panel } from './panel';
 
@@ -14,5 +14,23 @@ export function Disclosure({ title, icon: Icon, children, ...rest }: Props) {
       </summary>
       {children}
     </Panel>
+  );
+}
+
+export function HelpGuide({
+  sentences,
+  title = 'Aide',
+}: {
+  readonly sentences: readonly string[];
+  readonly title?: string;
+}) {
+  return (
+    <Disclosure title={title} icon={CircleQuestionMark}>
+      <ul className="grid gap-mark p-4 ps-[calc(--spacing(4)+1.1em)] pt-0 text-control text-ink-soft">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -2,7 +2,7 @@
 import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useConfirm } from '../providers/confirm';
-import { useSiteSwitch } from '../shell/use-site-switch';
+import { useSiteSwitch } from '../shell/online';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
 

@@ -4,7 +4,7 @@ import { Select } from '@/components/admin/fields/field';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { CheckLabel, Tick } from '@/components/admin/ui/check-label';
 import { cx } from '@/components/admin/ui/cx';
-import { Inline } from '@/components/admin/ui/layout';
+import { Inline } from '@/components/admin/ui/panel';
 import { Row } from '@/components/admin/ui/rows';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
 import { domainOfEntry, outcomeOf } from '../choices';
