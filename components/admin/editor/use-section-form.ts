@@ -1,15 +1,14 @@
 import { useCallback } from 'react';
 import { isRecord } from '@/lib/record';
 import { type Result, type SectionChange, saveSection } from '@/lib/site/api/client';
-import { changesOf } from '@/lib/site/history/changes';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { hasOwn, isWaiting } from '@/sections/sample-items';
 import { isEmpty, lacksText, validateDraft, withoutBlanks } from '@/sections/validate';
 import { itemsAt } from '../form/draft';
-import { type FieldIssue, fieldIssues } from '../form/use-draft';
-import { type Accepted, useForm } from '../form/use-form';
+import { type Accepted, type FieldIssue, fieldIssues } from '../form/use-draft';
+import { useForm } from '../form/use-form';
 
 export type SectionDraft = { readonly title: string; readonly visible: boolean; readonly content: unknown };
 /** The section's own fields that the form shows besides the content. */
@@ -70,14 +69,7 @@ export function useSectionForm({
     send: storeSection,
     onStored,
     onRefused: ({ issues = [] }) => fieldIssues(issues, ['content']),
-    versions: {
-      stored,
-      inDialog,
-      changes: useCallback(
-        (before, after) => changesOf(definition.editor, savedOf(before), savedOf(after)),
-        [definition, savedOf],
-      ),
-    },
+    versions: { stored, inDialog, tree: definition.editor },
     words: {
       // A notice above the cards says it too, but on a phone out of sight.
       saved: ({ content, visible }) =>

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { ZodType } from 'zod';
 import { firstOfEachPath } from '@/lib/first-of-each-path';
+import type { Snapshot } from '@/lib/site/history/changes';
 import { joined } from '@/sections/nodes/three-way';
 import type { Issue } from '@/sections/validate';
 import { cannotUndo, dropSteps, isNewest, keepStep, type Step } from '../providers/past';
@@ -24,10 +26,12 @@ export type DraftOptions = {
   readonly initial: () => unknown;
   /** The value to compare with, when the form begins with changes; by default the initial value. */
   readonly base?: () => unknown;
-  /** The part of a value that a save would store, by default all of it; a stable function. */
-  readonly savedOf?: (value: unknown) => unknown;
+  /** What a save would store of a value, by default all of it as its content; a stable function. */
+  readonly savedOf?: (value: unknown) => Snapshot;
   readonly check: Check;
 };
+
+export const asContent = (content: unknown): Snapshot => ({ content });
 
 export function useDraft({ initial, base: startBase, savedOf, check }: DraftOptions) {
   const [state, change] = useState((): State => {
@@ -68,7 +72,7 @@ export function useDraft({ initial, base: startBase, savedOf, check }: DraftOpti
 export type Draft = ReturnType<typeof useDraft>;
 
 /** Whether a save would store something else: an item that was added and still holds nothing is no change. */
-export const isDirty = (base: unknown, value: unknown, savedOf = (all: unknown) => all): boolean =>
+export const isDirty = (base: unknown, value: unknown, savedOf = asContent): boolean =>
   changes(savedOf(base), savedOf(value)).length > 0;
 
 /** Turns issues of a schema or of the server into errors of the form, one a field, with paths prefixed by `below`. */
@@ -78,6 +82,22 @@ export function fieldIssues(issues: readonly Issue[], below: Path = []): FieldIs
     message,
   }));
 }
+
+/**
+ * A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their
+ * paths refer to.
+ */
+export type Accepted<Sent> =
+  | { readonly ok: true; readonly draft: Sent }
+  | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft?: unknown };
+
+/** Accepts what a schema does. */
+export const acceptedBy =
+  <Sent>(schema: ZodType<Sent>) =>
+  (value: unknown): Accepted<Sent> => {
+    const parsed = schema.safeParse(value);
+    return parsed.success ? { ok: true, draft: parsed.data } : { ok: false, issues: fieldIssues(parsed.error.issues) };
+  };
 
 export function withValue(state: State, path: Path, next: unknown, check: Check): State {
   const value = setAt(state.value, path, next);

@@ -7,7 +7,8 @@ import { isRecord } from '@/lib/record';
 import { type Failure, failureAtLength, failureText, type Result } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
 import { describeChanges } from '@/lib/site/history/change-summary';
-import type { Change } from '@/lib/site/history/changes';
+import { changesOf } from '@/lib/site/history/changes';
+import type { AnyNode } from '@/sections/editor-tree';
 import { joined } from '@/sections/nodes/three-way';
 import { useBlocker } from '../providers/navigation-blocker';
 import { dropSteps } from '../providers/past';
@@ -17,7 +18,15 @@ import { useIsHere, useLatest } from '../ui/use-event';
 import type { Conflict } from './conflict-dialog';
 import { elementAt, isWithin, type Path, summaryId } from './draft';
 import { useSaveKey } from './keys';
-import { type DraftOptions, type FieldIssue, fieldIssues, useDraft, useSteps } from './use-draft';
+import {
+  type Accepted,
+  asContent,
+  type DraftOptions,
+  type FieldIssue,
+  fieldIssues,
+  useDraft,
+  useSteps,
+} from './use-draft';
 
 /**
  * Writes what is typed beside the form's fields to its draft before a save. Says whether it was valid, or once it has
@@ -25,15 +34,9 @@ import { type DraftOptions, type FieldIssue, fieldIssues, useDraft, useSteps } f
  */
 export type PendingEdit = () => boolean | Promise<boolean>;
 
-/**
- * A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their
- * paths refer to.
- */
-export type Accepted<Sent> =
-  | { readonly ok: true; readonly draft: Sent }
-  | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft?: unknown };
-
-type FormOptions<Sent, Stored> = Omit<DraftOptions, 'check'> & {
+type FormOptions<Sent, Stored> = Omit<DraftOptions, 'initial' | 'check'> & {
+  /** By default the draft of the stored version. */
+  readonly initial?: DraftOptions['initial'];
   /** `base`: the stored version that the value is based on, null for none. */
   readonly accept: (value: unknown, base: Stored | null) => Accepted<Sent>;
   /** The errors of a value as it stands, to update those shown while it is edited; by default those of `accept`. */
@@ -52,8 +55,8 @@ type FormOptions<Sent, Stored> = Omit<DraftOptions, 'check'> & {
   readonly versions?: {
     /** The version that the form begins from; null when nothing is stored yet. */
     readonly stored: Stored | null;
-    /** The differences between two values of the form; a stable function. */
-    readonly changes: (before: unknown, after: unknown) => readonly Change[];
+    /** By which the differences between two values of the form are told. */
+    readonly tree: AnyNode;
     readonly inDialog?: boolean;
   };
 };
@@ -85,9 +88,10 @@ type SaveOutcome = 'all stored' | 'more typed' | 'refused';
  */
 export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const { accept, check = (value) => issuesOf(accept(value, null)), draftOf, onStored, words, versions } = options;
-  const { onRefused = ({ issues = [] }) => fieldIssues(issues) } = options;
+  const { onRefused = ({ issues = [] }) => fieldIssues(issues), savedOf = asContent } = options;
+  const { initial = () => (versions?.stored ? draftOf(versions.stored) : undefined) } = options;
   const id = useId();
-  const draft = useDraft({ ...options, check });
+  const draft = useDraft({ ...options, initial, check });
   const steps = useSteps(draft);
   const call = useApiCall();
   const router = useRouter();
@@ -105,6 +109,12 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   /** The value of a save that got no response: the server may have stored it, and that version is this form's own. */
   const saveWithoutResponse = useRef<unknown>(undefined);
   const isHere = useIsHere();
+
+  const tree = versions?.tree;
+  const changes = useCallback(
+    (before: unknown, after: unknown) => (tree ? changesOf(tree, savedOf(before), savedOf(after)) : []),
+    [tree, savedOf],
+  );
 
   const registerPendingEdit = useCallback((edit: PendingEdit) => {
     setPendingEdits((all) => [...all, edit]);
@@ -147,7 +157,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     const sendOver = (base: Stored | null) => call((ownerId) => send(ownerId, accepted.draft, base));
     let result = await sendOver(base);
     const ours = saveWithoutResponse.current;
-    if (ours && !result.ok && result.current && versions?.changes(draftOf(result.current), ours).length === 0)
+    if (ours && !result.ok && result.current && changes(draftOf(result.current), ours).length === 0)
       result = await sendOver(result.current);
     saveWithoutResponse.current = !result.ok && result.status === 0 ? value : undefined;
     return result.ok ? keepStored(result.data, value) : showFailure(result);
@@ -192,12 +202,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     return (await underWay.current) === 'all stored';
   };
   const dirty = draft.dirty || pendingEdits.length > 0;
-  const changes = versions?.changes;
   const value = useDeferredValue(draft.value); // no key waits for the words
-  const description = useMemo(
-    () => (changes ? describeChanges(changes(draft.base, value)) : ''),
-    [changes, draft.base, value],
-  );
+  const description = useMemo(() => describeChanges(changes(draft.base, value)), [changes, draft.base, value]);
   useBlocker(dirty && versions !== undefined, save);
   useSaveKey(versions && save, versions?.inDialog);
 
@@ -207,17 +213,14 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     takeVersion(current, isAllStored);
     settle(new Date(savedAt(current)));
   };
-  const conflictWith = (
-    current: Stored,
-    changesOf: (before: unknown, after: unknown) => readonly Change[],
-  ): Conflict => {
+  const conflictWith = (current: Stored): Conflict => {
     const theirs = draftOf(current);
-    const changes = changesOf(theirs, draft.value);
-    const both = changes.length === 0 || pendingEdits.length > 0 ? null : joined(draft.base, draft.value, theirs);
+    const differences = changes(theirs, draft.value);
+    const both = differences.length === 0 || pendingEdits.length > 0 ? null : joined(draft.base, draft.value, theirs);
     return {
-      changes,
-      mine: describeChanges(changesOf(draft.base, draft.value)),
-      theirs: describeChanges(changesOf(draft.base, theirs)),
+      changes: differences,
+      mine: describeChanges(changes(draft.base, draft.value)),
+      theirs: describeChanges(changes(draft.base, theirs)),
       savedAt: formatDateTime(savedAt(current)),
       onMine: () => {
         flushSync(() => setComparing(false)); // an error is shown in the form, where the window would stand before it
@@ -254,8 +257,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
       setBaseVersion(() => next);
     },
     /** The two versions of a stale save while they are compared; else null. */
-    conflict:
-      state.status === 'conflict' && isComparing && versions ? conflictWith(state.current, versions.changes) : null,
+    conflict: state.status === 'conflict' && isComparing ? conflictWith(state.current) : null,
     compare: () => setComparing(true),
     /** The errors of the draft at and below a path, as it stands. */
     issuesAt: (path: Path) => check(draft.value).filter((issue) => isWithin(issue.path, path)),

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { counted, quoted } from '@/lib/format/french';
 import { type LegalPage, legalPages } from '@/lib/legal-pages';
 import { saveLegal } from '@/lib/site/api/client';
-import { changesOf } from '@/lib/site/history/changes';
 import { type LegalFacts, legalFacts, noFacts, type StoredLegal } from '@/lib/site/legal/facts';
 import { isPublic, missingFor, neededFor, switchOf } from '@/lib/site/legal/rules';
 import { EditorForm } from '../editor/editor-form';
@@ -13,8 +12,8 @@ import { Fields } from '../fields/field';
 import { fieldId, goTo } from '../form/draft';
 import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { type Draft, fieldIssues } from '../form/use-draft';
-import { type Accepted, useForm } from '../form/use-form';
+import { acceptedBy, type Draft, fieldIssues } from '../form/use-draft';
+import { useForm } from '../form/use-form';
 import { Page, PageHeader } from '../page-header';
 import { Badge } from '../ui/badge';
 import { FormSection, SplitAside, SplitForm } from '../ui/form-layout';
@@ -24,12 +23,11 @@ import { legalParts, legalTree, nodeIn, pageNames } from './legal-tree';
 /** What the owner states for the legal pages, beside what each page lacks; one form, saved as a whole. */
 export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
   const form = useForm<LegalFacts, StoredLegal>({
-    initial: () => stored.facts,
     draftOf: ({ facts }) => facts,
-    accept,
+    accept: acceptedBy(legalFacts),
     send: (owner, facts, base) => saveLegal(owner, { facts, version: base?.version }),
     onRefused: ({ issues = [] }) => fieldIssues(issues.map(({ path, message }) => ({ path: path.slice(1), message }))),
-    versions: { stored, changes },
+    versions: { stored, tree: legalTree },
     words: { saved: () => 'Mentions sauvegardées', fallback: 'Les mentions n’ont pas pu être sauvegardées' },
   });
   const cancel = useConfirmDiscard(form.dirty, form.giveUp);
@@ -66,15 +64,8 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
   );
 }
 
-const changes = (before: unknown, after: unknown) => changesOf(legalTree, { content: before }, { content: after });
-
 /** The form's value, whose fields may hold what no save accepts yet: a rate half typed. */
 const asFacts = (value: unknown): LegalFacts => ({ ...noFacts, ...(value as Partial<LegalFacts>) });
-
-function accept(value: unknown): Accepted<LegalFacts> {
-  const parsed = legalFacts.safeParse(value);
-  return parsed.success ? { ok: true, draft: parsed.data } : { ok: false, issues: fieldIssues(parsed.error.issues) };
-}
 
 type Props = {
   readonly form: string;

@@ -3,7 +3,6 @@ import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { counted, plural } from '@/lib/format/french';
 import { type ProfileChange, saveProfile } from '@/lib/site/api/client';
-import { changesOf } from '@/lib/site/history/changes';
 import type { AnyNode, Folds } from '@/sections/editor-tree';
 import { toneOf } from '@/sections/palette';
 import { profileTree } from '@/sections/profil/editor';
@@ -16,8 +15,8 @@ import { NodeEditor } from '../editor/node-editor';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
 import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { fieldIssues } from '../form/use-draft';
-import { type Accepted, useForm } from '../form/use-form';
+import { acceptedBy } from '../form/use-draft';
+import { useForm } from '../form/use-form';
 import { useGuided } from '../guide/use-guided';
 import { Page, PageHeader, ViewOnSite } from '../page-header';
 import type { Block } from '../preview/blocks';
@@ -197,25 +196,17 @@ function SpokenLanguages({ languages }: { readonly languages: readonly Language[
  */
 function useProfileForm(stored: StoredProfile, onStored: (saved: StoredProfile, isAllStored: boolean) => void) {
   return useForm<ProfileChange, StoredProfile>({
-    initial: () => fieldsOf(stored),
     draftOf: fieldsOf,
-    accept,
+    accept: acceptedBy(profilePatch),
     onStored,
     send: (owner, change, base) => saveProfile(owner, { ...change, version: base?.version }),
-    versions: { stored, changes },
+    versions: { stored, tree: profileNode },
     words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },
   });
 }
 
-const changes = (before: unknown, after: unknown) => changesOf(profileNode, { content: before }, { content: after });
-
 const fieldsOf = (profile: StoredProfile): Record<string, unknown> =>
   Object.fromEntries(profileFields.map((name) => [name, profile[name]]));
-
-function accept(value: unknown): Accepted<ProfileChange> {
-  const parsed = profilePatch.safeParse(value);
-  return parsed.success ? { ok: true, draft: parsed.data } : { ok: false, issues: fieldIssues(parsed.error.issues) };
-}
 
 type Field = Exclude<keyof Profile, 'langues' | 'photo'>;
 type ProfilePart = {

@@ -1,7 +1,6 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { quoted } from '@/lib/format/french';
 import { saveSection } from '@/lib/site/api/client';
-import { changesOf } from '@/lib/site/history/changes';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
@@ -25,6 +24,8 @@ type Props = {
   readonly onStored: (section: StoredSection, isAllStored: boolean) => void;
   readonly onClose: () => void;
 };
+const formatted = { node: 'richText', label: 'Contenu', height: 400 } as const;
+const plain = { node: 'textarea', label: 'Contenu' } as const;
 const labels: Record<SectionType, string> = {
   text: 'Contenu (HTML)',
   list: 'Contenu (une ligne par élément)',
@@ -35,8 +36,8 @@ export function ManagerForm({ section, onStored, onClose }: Props) {
   const leave = useConfirmLeave();
   const { type } = section;
   const form = useForm<SectionDraft, StoredSection>({
-    initial: () => rawOf(section),
     draftOf: rawOf,
+    savedOf: asDraft,
     accept: (value) => {
       const { draft, issues } = read(type, value);
       return issues.length === 0 ? { ok: true, draft } : { ok: false, issues };
@@ -53,18 +54,7 @@ export function ManagerForm({ section, onStored, onClose }: Props) {
             },
           ]
         : [],
-    versions: {
-      stored: section,
-      changes: useCallback(
-        (before, after) =>
-          changesOf(
-            { node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 },
-            asDraft(before),
-            asDraft(after),
-          ),
-        [type],
-      ),
-    },
+    versions: { stored: section, tree: type === 'text' ? formatted : plain },
     words: { saved: () => 'Section mise à jour avec succès!', fallback: 'Erreur lors de la mise à jour' },
   });
   const raw = <NodeEditor node={{ node: 'textarea', label: labels[type], rows: 16 }} path={['content']} />;

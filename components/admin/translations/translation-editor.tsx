@@ -1,11 +1,10 @@
 'use client';
 import { Check } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { shortened } from '@/lib/format/shortened';
 import { type AddedLanguage, languageFacts } from '@/lib/languages';
 import { type EditedTranslation, type StoredTranslation, saveTranslation } from '@/lib/site/api/translations';
-import { changesOf } from '@/lib/site/history/changes';
 import { wordDiff } from '@/lib/site/history/word-diff';
 import { nodeType } from '@/sections/nodes/table';
 import {
@@ -51,7 +50,6 @@ export function TranslationEditor({
       translation,
     );
   const form = useForm<TranslationDraft, StoredTranslation>({
-    initial: () => draftOf(stored),
     draftOf,
     accept: (value) => ({ ok: true, draft: translationDraftShape.parse(value) }),
     send: (owner, draft, base) =>
@@ -61,13 +59,7 @@ export function TranslationEditor({
         texts: draftTexts(rows, draft, base?.texts ?? []),
         version: base?.version,
       }),
-    versions: {
-      stored,
-      changes: useCallback(
-        (before, after) => changesOf(draftTree(rows), { content: before }, { content: after }),
-        [rows],
-      ),
-    },
+    versions: { stored, tree: useMemo(() => draftTree(rows), [rows]) },
     words: { saved: () => 'Traduction sauvegardée', fallback: 'La traduction n’a pas pu être sauvegardée' },
   });
   const draft = translationDraftShape.parse(form.draft.value);
