@@ -39,13 +39,13 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now, offe
   }
   if (isAgainstCurrent && rows.length === 0 && history.subject.group === 'site') return null;
   const restore = async () => {
-    const answer = await ask({
+    const isSure = await ask({
       title: 'Restaurer cette version',
       text: `${quoted(history.subject.label)} reprendra sa version ${when} et le site changera aussitôt. La version actuelle reste dans l’historique.`,
-      ...(isAgainstCurrent && consequence(comparison)),
-      choices: [{ value: 'restore', label: 'Restaurer', tone: 'primary' }],
+      details: [isAgainstCurrent && consequence(comparison)],
+      choices: [{ label: 'Restaurer', tone: 'primary' }],
     });
-    if (answer !== 'restore') return;
+    if (!isSure) return;
     const send = () => restoreVersion(before.id, history.current);
     const result = await act(send, 'La version n’a pas pu être restaurée');
     if (result.ok) offerReturn(restoredText(numberText(before.version)), result.data.version, onRestored);
@@ -78,10 +78,9 @@ function Foot({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function consequence({ rows }: Comparison): { detail?: string } {
+function consequence({ rows }: Comparison): string | undefined {
   const row = rows.find(({ place }) => place.length === 1 && place[0] === 'Visibilité');
-  if (!row) return {};
-  return {
-    detail: row.before === 'Visible' ? 'La section sera de nouveau visible sur le site.' : 'La section sera masquée.',
-  };
+  return (
+    row && (row.before === 'Visible' ? 'La section sera de nouveau visible sur le site.' : 'La section sera masquée.')
+  );
 }

@@ -40,16 +40,7 @@ export function PublicFrame({ children, width, form, field, blocks, onPick, onEs
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const { ref, style } = useScale(width);
   const fail = useEffectEvent(onFailure);
-  useEffect(() => {
-    let isHere = true;
-    iframeDocument().then(
-      (html) => isHere && setShell(html),
-      () => isHere && fail(),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
+  useEffect(() => void iframeDocument().then(setShell, () => fail()), []);
   useFollow({ root, form, field, blocks, width, view: children });
   const onClick = (event: MouseEvent) => {
     const { target } = event;

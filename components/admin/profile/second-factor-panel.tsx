@@ -16,6 +16,7 @@ import { Status } from '../ui/status';
 
 type Step =
   | { readonly at: 'loading' | 'off' | 'on' | 'leaving' }
+  /** `qr`: the QR code of the secret, as SVG. */
   | { readonly at: 'proving'; readonly secret: string; readonly qr: string }
   | { readonly at: 'saved'; readonly codes: readonly string[] };
 
@@ -26,16 +27,11 @@ export function SecondFactorPanel() {
   const [refusal, setRefusal] = useState('');
 
   useEffect(() => {
-    let gone = false;
     void secondFactor.state().then((result) => {
-      if (gone) return;
       if (!result.ok) return setRefusal(failureAtLength(result, 'La double authentification n’a pas pu être lue'));
       setLeft(result.data.recoveryCodesLeft);
       setStep({ at: result.data.enabled ? 'on' : 'off' });
     });
-    return () => {
-      gone = true;
-    };
   }, []);
 
   const start = async () => {
@@ -59,15 +55,30 @@ export function SecondFactorPanel() {
         </Inline>
       )}
       {step.at === 'proving' && (
-        <EnableForm
-          secret={step.secret}
-          qr={step.qr}
-          onDone={(codes) => {
+        <ProofForm
+          label="Activer la double authentification"
+          confirm="Activer"
+          first="code"
+          done="Double authentification activée"
+          submit={({ code, password }) => secondFactor.enable(step.secret, code, password)}
+          onDone={({ recoveryCodes: codes }) => {
             setLeft(codes.length);
             setStep({ at: 'saved', codes });
           }}
           onCancel={() => setStep({ at: 'off' })}
-        />
+        >
+          <p>Ouvrez votre application d’authentification, puis lisez ce code ou saisissez la clé.</p>
+          {/* biome-ignore lint/performance/noImgElement: an inline drawing, an `img` so that its SVG is no part of the page */}
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(step.qr)}`}
+            alt="Code QR de la clé"
+            width={200}
+            height={200}
+          />
+          <p className="text-sm">
+            Clé&nbsp;: <code>{step.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+        </ProofForm>
       )}
       {step.at === 'saved' && <RecoveryCodes codes={step.codes} onDone={() => setStep({ at: 'on' })} />}
       {step.at === 'on' && (
@@ -88,34 +99,6 @@ export function SecondFactorPanel() {
       )}
       <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
     </Stack>
-  );
-}
-
-type EnableProps = {
-  readonly secret: string;
-  /** The QR code of the secret, as SVG. */
-  readonly qr: string;
-  readonly onDone: (recoveryCodes: readonly string[]) => void;
-  readonly onCancel: () => void;
-};
-
-function EnableForm({ secret, qr, onDone, onCancel }: EnableProps) {
-  return (
-    <ProofForm
-      label="Activer la double authentification"
-      confirm="Activer"
-      first="code"
-      done="Double authentification activée"
-      submit={({ code, password }) => secondFactor.enable(secret, code, password)}
-      onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
-      onCancel={onCancel}
-    >
-      <p>Ouvrez votre application d’authentification, puis lisez ce code ou saisissez la clé.</p>
-      <Picture svg={qr} />
-      <p className="text-sm">
-        Clé&nbsp;: <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-      </p>
-    </ProofForm>
   );
 }
 
@@ -149,12 +132,6 @@ function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; r
       </Stack>
     </Panel>
   );
-}
-
-/** The QR code, as an `img` so that its SVG never becomes part of the document. */
-function Picture({ svg }: { readonly svg: string }) {
-  // biome-ignore lint/performance/noImgElement: an inline drawing, made for this one look
-  return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="Code QR de la clé" width={200} height={200} />;
 }
 
 type Proof = { readonly code: string; readonly password: string };

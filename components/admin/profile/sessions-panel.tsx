@@ -1,6 +1,6 @@
 import { LogOut, Monitor, MonitorX, Smartphone } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { type OpenSession, sessions } from '@/lib/site/api/account';
 import { failureText, type Result } from '@/lib/site/api/client';
@@ -14,6 +14,7 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Inline, Panel, Stack } from '../ui/panel';
 import { Row, RowNote, RowTitle } from '../ui/rows';
+import { useEvent } from '../ui/use-event';
 
 type Read = { readonly list: readonly OpenSession[]; readonly at: string };
 
@@ -27,17 +28,11 @@ export function SessionsPanel() {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
 
-  const take = useCallback((result: Result<readonly OpenSession[]>) => {
+  const take = useEvent((result: Result<readonly OpenSession[]>) => {
     if (result.ok) setRead({ list: result.data, at: serverNow().toISOString() });
     else setRefusal(failureText(result, 'Les sessions n’ont pas pu être lues'));
-  }, []);
-  useEffect(() => {
-    let gone = false;
-    void sessions.list().then((result) => gone || take(result));
-    return () => {
-      gone = true;
-    };
-  }, [take]);
+  });
+  useEffect(() => void sessions.list().then(take), [take]);
 
   const isRead = read !== null;
   useEffect(() => {
@@ -56,20 +51,20 @@ export function SessionsPanel() {
     title.current?.focus();
   };
   const endOthers = async () => {
-    const answer = await ask({
+    const isSure = await ask({
       title: 'Déconnecter les autres appareils\u202f?',
       text: 'Leurs sessions seront fermées aussitôt. Cet appareil reste connecté.',
-      choices: [{ value: 'close', label: 'Déconnecter les autres', tone: 'danger' }],
+      choices: [{ label: 'Déconnecter les autres', tone: 'danger' }],
     });
-    if (answer) await end(sessions.closeOthers, 'Autres appareils déconnectés');
+    if (isSure) await end(sessions.closeOthers, 'Autres appareils déconnectés');
   };
   const endAll = async () => {
-    const answer = await ask({
+    const isSure = await ask({
       title: 'Déconnecter partout\u202f?',
       text: 'Toutes les sessions seront fermées, celle-ci comprise\u00a0: il faudra vous reconnecter.',
-      choices: [{ value: 'close', label: 'Déconnecter partout', tone: 'danger' }],
+      choices: [{ label: 'Déconnecter partout', tone: 'danger' }],
     });
-    if (!answer) return false;
+    if (!isSure) return false;
     setBusy(true);
     const result = await call(sessions.closeAll);
     setBusy(false);

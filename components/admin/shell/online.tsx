@@ -89,14 +89,13 @@ export function useOnlineSwitch(isOffline: boolean): () => Promise<void> {
   const change = useSiteSwitch();
   const ask = useConfirm();
   return async () => {
-    const answer = isOffline
-      ? 'online'
-      : await ask({
-          title: 'Mettre le site hors ligne\u202f?',
-          text: 'À chaque adresse, les visiteurs verront une page d’attente. Le site ne restera visible que pour vous.',
-          choices: [{ value: 'offline', label: 'Mettre hors ligne', tone: 'danger' }],
-        });
-    if (answer === 'online' || answer === 'offline')
-      await change({ online: isOffline }, isOffline ? 'Site remis en ligne' : 'Site mis hors ligne');
+    const isSure =
+      isOffline ||
+      (await ask({
+        title: 'Mettre le site hors ligne\u202f?',
+        text: 'À chaque adresse, les visiteurs verront une page d’attente. Le site ne restera visible que pour vous.',
+        choices: [{ label: 'Mettre hors ligne', tone: 'danger' }],
+      }));
+    if (isSure) await change({ online: isOffline }, isOffline ? 'Site remis en ligne' : 'Site mis hors ligne');
   };
 }

@@ -10,13 +10,13 @@ export function CountingPanel({ since, children }: { readonly since: string; rea
   const change = useSiteSwitch();
   const ask = useConfirm();
   const stop = async () => {
-    const answer = await ask({
+    const isSure = await ask({
       title: 'Ne plus compter les visites\u202f?',
       text: `Tout ce qui est compté depuis le ${since} sera supprimé et ne reviendra pas. Pour le garder, annulez et téléchargez-le d’abord.`,
-      consequence: 'Les sauvegardes déjà faites le contiennent encore.',
-      choices: [{ value: 'stop', label: 'Arrêter et supprimer', tone: 'danger' }],
+      details: ['Les sauvegardes déjà faites le contiennent encore.'],
+      choices: [{ label: 'Arrêter et supprimer', tone: 'danger' }],
     });
-    if (answer === 'stop') await change({ visits: false }, 'Visites supprimées');
+    if (isSure) await change({ visits: false }, 'Visites supprimées');
   };
   return (
     <TitledPanel title="Ce qui est compté">
