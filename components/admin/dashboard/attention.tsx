@@ -27,22 +27,41 @@ export function Attention({ data }: { readonly data: Dashboard }) {
   const { backups, copy, guide, sample, proposals, deposits } = data;
   const [isWhole, setWhole] = useState(false);
   const lines = [
-    ...(backups?.problem ? [<BackupLine key="backups" {...backups} problem={backups.problem} />] : []),
-    ...(copy?.problem ? [<CopyLine key="copy" {...copy} problem={copy.problem} />] : []),
-    ...(guide && !guide.isClosed
-      ? [
-          <GuideLine
-            key="guide"
-            done={guide.done}
-            isNamed={!sample.places.some((place) => place.of === 'profile' && place.isNamed)}
-          />,
-        ]
-      : []),
-    ...(sample.places.length > 0 ? [<SampleLine key="sample" {...sample} />] : []),
-    ...(proposals.length > 0 ? [<ProposalsLine key="proposals" proposals={proposals} />] : []),
-    ...(deposits > 0 ? [<DepositsLine key="deposits" count={deposits} />] : []),
+    backups?.problem && (
+      <Line key="backups" title="Les sauvegardes demandent votre attention." isUrgent>
+        {unbreaking(backups.problem)}{' '}
+        {backups.last === null
+          ? 'Aucune n’a encore été faite.'
+          : `La dernière a été faite ${onRelativeDate(relativeDate(backups.last, backups.readAt))}.`}
+      </Line>
+    ),
+    copy?.problem && (
+      <Line
+        key="copy"
+        title="La copie du site n’a pas pu être publiée."
+        isUrgent
+        href="/admin/copie"
+        action="Voir la copie"
+      >
+        {unbreaking(copy.problem)}{' '}
+        {copy.last === null
+          ? 'Elle ne l’a encore jamais été.'
+          : `Celle qui est en ligne a été publiée ${onRelativeDate(relativeDate(copy.last, copy.readAt))}.`}
+      </Line>
+    ),
+    guide && !guide.isClosed && <GuideLine key="guide" done={guide.done} isNamed={!isInvented(sample)} />,
+    sample.places.length > 0 && <SampleLine key="sample" {...sample} />,
+    proposals.length > 0 && <ProposalsLine key="proposals" proposals={proposals} />,
+    deposits > 0 && (
+      <Line
+        key="deposits"
+        title={`${counted(deposits, 'dépôt', 'dépôts')} de HAL à compléter.`}
+        href="/admin/publications/depots"
+        action="Voir les dépôts"
+      />
+    ),
     ...data.reminders.map((reminder) => <ReminderLine key={JSON.stringify(reminder)} reminder={reminder} />),
-  ];
+  ].filter(Boolean);
   if (lines.length === 0) return null;
   const others = isWhole ? 0 : lines.length - most;
   return (
@@ -62,52 +81,34 @@ type LineProps = {
   readonly title: string;
   readonly isUrgent?: boolean;
   readonly children?: ReactNode;
+  /** A link, and its words; else `actions`. */
+  readonly href?: string;
+  readonly action?: ReactNode;
   readonly actions?: ReactNode;
 };
 
-function Line({ lead, title, isUrgent = false, children, actions }: LineProps) {
+function Line({ lead, title, isUrgent = false, children, href, action, actions }: LineProps) {
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-rule py-2 ps-4.5 pe-3 not-first:border-t">
       {lead}
       <div className="min-w-0 flex-[1_1_20rem] text-ink-soft wrap-anywhere">
         <strong className={cx('font-semibold', isUrgent ? 'text-warn' : 'text-ink')}>{title}</strong> {children}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {actions}
+        {href && (
+          <Button as={AdminLink} href={href}>
+            {action}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }
 
-type Problem<State> = NonNullable<State> & { readonly problem: string };
-
-function BackupLine({ last, problem, readAt }: Problem<Dashboard['backups']>) {
-  return (
-    <Line title="Les sauvegardes demandent votre attention." isUrgent>
-      {unbreaking(problem)}{' '}
-      {last === null
-        ? 'Aucune n’a encore été faite.'
-        : `La dernière a été faite ${onRelativeDate(relativeDate(last, readAt))}.`}
-    </Line>
-  );
-}
-
-function CopyLine({ last, problem, readAt }: Problem<Dashboard['copy']>) {
-  return (
-    <Line
-      title="La copie du site n’a pas pu être publiée."
-      isUrgent
-      actions={
-        <Button as={AdminLink} href="/admin/copie">
-          Voir la copie
-        </Button>
-      }
-    >
-      {unbreaking(problem)}{' '}
-      {last === null
-        ? 'Elle ne l’a encore jamais été.'
-        : `Celle qui est en ligne a été publiée ${onRelativeDate(relativeDate(last, readAt))}.`}
-    </Line>
-  );
-}
+/** Whether the profile still has the sample's name. */
+const isInvented = ({ places }: Dashboard['sample']): boolean =>
+  places.some((place) => place.of === 'profile' && place.isNamed);
 
 const steps: readonly {
   readonly id: GuideStep;
@@ -163,24 +164,11 @@ function GuideLine({ done, isNamed }: GuideProps) {
   );
 }
 
-function DepositsLine({ count }: { readonly count: number }) {
-  return (
-    <Line
-      title={`${counted(count, 'dépôt', 'dépôts')} de HAL à compléter.`}
-      actions={
-        <Button as={AdminLink} href="/admin/publications/depots">
-          Voir les dépôts
-        </Button>
-      }
-    />
-  );
-}
-
 function SampleLine({ places }: Dashboard['sample']) {
   const router = useRouter();
   const [act] = useAct();
   const confirm = useConfirmRemoval();
-  const isPublic = places.some((place) => place.of === 'profile' && place.isNamed);
+  const isPublic = isInvented({ places });
   const left = places.reduce((sum, { count }) => sum + count, 0);
   const empty = async () => {
     const text =
@@ -275,13 +263,14 @@ function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
   return (
     <Line
       title={title}
-      actions={
-        <Button as={AdminLink} href={thereAndBack(href)}>
+      href={thereAndBack(href)}
+      action={
+        <>
           Mettre à jour
           <span className="sr-only">
             {'\u00a0'}: {title}
           </span>
-        </Button>
+        </>
       }
     >
       {detail}

@@ -29,7 +29,7 @@ type Props = {
 
 export function DossierForm({ subject, onClose }: Props) {
   const form = useDossierForm(subject, onClose);
-  const { name, choices, isNew, isSaving, isChanged, problem } = form;
+  const { name, choices, change: onChange, isNew, isSaving, isChanged, problem } = form;
   const model = choices?.model ?? (typeof subject === 'string' ? subject : subject.choices.model);
   const isWide = useIsWide();
   const [isSheet, setSheet] = useState(false);
@@ -86,15 +86,15 @@ export function DossierForm({ subject, onClose }: Props) {
                   title="Avant de composer"
                   choices={choices}
                   checks={form.checks}
-                  choice={{ isUndecided: form.isUndecided, onChange: form.change }}
+                  choice={{ isUndecided: form.isUndecided, onChange }}
                   onClassed={form.refresh}
                 />
               )}
-              <LengthField choices={choices} size={form.size} onChange={form.change} onFill={() => void form.fill()} />
-              <PeriodField choices={choices} onChange={form.change} />
-              <LookFields choices={choices} onChange={form.change} />
-              <WordFields choices={choices} written={form.written} onChange={form.change} />
-              <EntryTree choices={choices} groups={form.groups} onChange={form.change} />
+              <LengthField {...{ choices, onChange }} size={form.size} onFill={form.fill} />
+              <PeriodField {...{ choices, onChange }} />
+              <LookFields {...{ choices, onChange }} />
+              <WordFields {...{ choices, onChange }} written={form.written} />
+              <EntryTree {...{ choices, onChange }} groups={form.groups} />
             </>
           ) : (
             <p className="flex items-center gap-2 text-ink-soft">

@@ -68,7 +68,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
             title="Ce qui y manque"
             choices={last.dossier.choices}
             checks={last.checks}
-            onClassed={() => void list.makeAgain(last.dossier)}
+            onClassed={() => list.makeAgain(last.dossier)}
           />
         </>
       )}
@@ -78,17 +78,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
         ) : (
           <ul className="list-none">
             {list.dossiers.map((dossier) => (
-              <DossierRow
-                key={dossier.id}
-                dossier={dossier}
-                formats={formats}
-                now={now}
-                isPublic={list.cv?.id === dossier.id}
-                isBusy={list.busy === dossier.id}
-                onOpen={() => setOpen(dossier)}
-                onAgain={() => void list.makeAgain(dossier)}
-                onRemove={() => void list.remove(dossier)}
-              />
+              <DossierRow key={dossier.id} {...{ dossier, list, formats, now }} onOpen={() => setOpen(dossier)} />
             ))}
           </ul>
         )}
@@ -178,19 +168,16 @@ function useDossiers(first: readonly DossierItem[], firstCv: PublicCvChoice) {
   return { dossiers, cv, last, busy, put, makeAgain, remove, choosePublicCv, forgetChanges: () => setLast(null) };
 }
 
-type RowProps = {
+type RowProps = Pick<Props, 'now'> & {
   readonly dossier: DossierItem;
+  readonly list: ReturnType<typeof useDossiers>;
   readonly formats: readonly DossierFormat[];
-  readonly now: string;
-  readonly isPublic: boolean;
-  readonly isBusy: boolean;
   readonly onOpen: () => void;
-  readonly onAgain: () => void;
-  readonly onRemove: () => void;
 };
 
-function DossierRow({ dossier, formats, now, isPublic, isBusy, onOpen, onAgain, onRemove }: RowProps) {
+function DossierRow({ dossier, list, formats, now, onOpen }: RowProps) {
   const { id, name, madeAt, choices } = dossier;
+  const isBusy = list.busy === id;
   return (
     <Row tall className="gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -202,7 +189,7 @@ function DossierRow({ dossier, formats, now, isPublic, isBusy, onOpen, onAgain, 
           >
             {name}
           </button>
-          {isPublic && <Badge tone="info">CV public</Badge>}
+          {list.cv?.id === id && <Badge tone="info">CV public</Badge>}
         </span>
         <RowNote>
           {models[choices.model].label} · fait{' '}
@@ -222,14 +209,14 @@ function DossierRow({ dossier, formats, now, isPublic, isBusy, onOpen, onAgain, 
         </ul>
       </div>
       <div className="flex items-center gap-1">
-        <Button disabled={isBusy} onClick={onAgain}>
+        <Button disabled={isBusy} onClick={() => list.makeAgain(dossier)}>
           <RefreshCw />
           <BusyLabel busy={isBusy}>
             Refaire<span className="sr-only"> {name}</span>
           </BusyLabel>
         </Button>
         <IconButton icon={Pencil} label={`Modifier ${name}`} onClick={onOpen} />
-        <IconButton icon={Trash2} label={`Supprimer ${name}`} removes onClick={onRemove} />
+        <IconButton icon={Trash2} label={`Supprimer ${name}`} removes onClick={() => list.remove(dossier)} />
       </div>
     </Row>
   );

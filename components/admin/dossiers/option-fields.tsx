@@ -41,8 +41,17 @@ export function PeriodField({ choices: { period }, onChange }: Props) {
       </Segmented>
       {period.is === 'between' && (
         <Fields>
-          <YearField label="De" value={period.from} onYear={(from) => onChange({ period: { ...period, from } })} />
-          <YearField label="À" value={period.to} onYear={(to) => onChange({ period: { ...period, to } })} />
+          {(['from', 'to'] as const).map((end) => (
+            <Field key={end} label={end === 'from' ? 'De' : 'À'} span="third">
+              <Input
+                type="number"
+                min={1900}
+                max={2100}
+                value={period[end] || ''}
+                onText={(text) => onChange({ period: { ...period, [end]: Number(text) } })}
+              />
+            </Field>
+          ))}
         </Fields>
       )}
     </FieldGroup>
@@ -50,20 +59,6 @@ export function PeriodField({ choices: { period }, onChange }: Props) {
 }
 
 const isSame = (one: Period, other: Period): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-type YearProps = {
-  readonly label: string;
-  readonly value: number;
-  readonly onYear: (year: number) => void;
-};
-
-function YearField({ label, value, onYear }: YearProps) {
-  return (
-    <Field label={label} span="third">
-      <Input type="number" min={1900} max={2100} value={value || ''} onText={(text) => onYear(Number(text))} />
-    </Field>
-  );
-}
 
 export function LookFields({ choices, onChange }: Props) {
   return (

@@ -3,7 +3,6 @@ import { formatYear } from '@/lib/format/dates';
 import { failureAtLength } from '@/lib/site/api/client';
 import {
   addDossier,
-  type DossierGroupItem,
   type DossierItem,
   type DossierPreview,
   type MadeDossier,
@@ -168,14 +167,10 @@ function refusedAfter(refused: readonly string[], before: Choices, after: Choice
   return [...refused.filter((key) => !ticked.has(key)), ...unticked];
 }
 
-type View = {
-  readonly html: string;
-  readonly groups: readonly DossierGroupItem[];
-  /** Null until they have come. */
+/** What a preview shows; the checks and the size are null until they have come. */
+type View = Omit<DossierPreview, 'choices' | 'problem' | 'checks' | 'size'> & {
   readonly checks: DossierChecks | null;
-  readonly missing: readonly string[];
   readonly size: PageSize | null;
-  readonly written: DossierPreview['written'];
 };
 
 /** « Rapport d’activité 2026 » */

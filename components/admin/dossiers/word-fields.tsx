@@ -16,10 +16,12 @@ type Props = {
   readonly onChange: (change: Partial<Choices>) => void;
 };
 
+const asked = (heads: readonly Head[]) => allHeads(heads).filter(({ asks }) => asks);
+
 /** What the owner says below the heads of the model, head by head; nothing where it asks for no words. */
 export function WordFields({ choices, written, onChange }: Props) {
   const { heads = [] } = models[choices.model];
-  if (!allHeads(heads).some(({ asks }) => asks)) return null;
+  if (asked(heads).length === 0) return null;
   return (
     <FieldGroup
       label="Vos mots"
@@ -29,7 +31,7 @@ export function WordFields({ choices, written, onChange }: Props) {
       <WordLimit choices={choices} onChange={onChange} />
       <div className="rounded-3 border border-rule bg-paper-raised">
         {heads
-          .filter((head) => allHeads([head]).some(({ asks }) => asks))
+          .filter((head) => asked([head]).length > 0)
           .map((head) => (
             <HeadWords key={head.id} head={head} choices={choices} written={written} onChange={onChange} />
           ))}
@@ -39,7 +41,7 @@ export function WordFields({ choices, written, onChange }: Props) {
 }
 
 function HeadWords({ head, choices, written, onChange }: Props & { readonly head: Head }) {
-  const headsToFill = allHeads([head]).filter(({ asks }) => asks);
+  const headsToFill = asked([head]);
   const done = headsToFill.filter(({ id }) => choices.texts[id]?.trim()).length;
   return (
     <details className="border-rule not-first:border-t">
