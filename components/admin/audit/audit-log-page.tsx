@@ -14,7 +14,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useId, useState, useTransition } from 'react';
+import { type FormEvent, useState, useTransition } from 'react';
 import { type AuditGroup, auditGroups } from '@/lib/audit/events';
 import { type AuditEntry, type AuditPage, type AuditQuery, auditQuery, auditStart, auditUrl } from '@/lib/audit/query';
 import { dayOf, formatDay, formatTime } from '@/lib/format/dates';
@@ -127,29 +127,29 @@ function AuditLogFilter({ start, today, onAsk }: FilterProps) {
           </Select>
         </Field>
       </div>
-      <DateField label="Du" name="du" max={today} defaultValue={start.from ?? ''} />
-      <DateField label="Au" name="au" max={today} defaultValue={start.to ?? ''} />
+      {(
+        [
+          ['Du', start.from],
+          ['Au', start.to],
+        ] as const
+      ).map(([label, day]) => (
+        <div key={label}>
+          <Field label={label}>
+            <Input
+              className="h-control"
+              type="date"
+              name={label.toLowerCase()}
+              min={auditStart}
+              max={today}
+              defaultValue={day ?? ''}
+            />
+          </Field>
+        </div>
+      ))}
       <noscript className="max-sm:col-span-full">
         <Button type="submit">Filtrer</Button>
       </noscript>
     </Panel>
-  );
-}
-
-type DateProps = {
-  readonly label: string;
-  readonly name: string;
-  readonly max: string;
-  readonly defaultValue: string;
-};
-
-function DateField({ label, ...rest }: DateProps) {
-  return (
-    <div>
-      <Field label={label}>
-        <Input className="h-control" type="date" min={auditStart} {...rest} />
-      </Field>
-    </div>
   );
 }
 
@@ -166,20 +166,15 @@ const icons: Readonly<Record<AuditGroup, LucideIcon>> = {
 
 function AuditLogList({ lines, now }: { readonly lines: readonly AuditEntry[]; readonly now: string }) {
   const days = Map.groupBy(lines, ({ at }) => formatDay(at, now));
-  return Array.from(days, ([day, ofDay]) => <Day key={day} day={day} lines={ofDay} />);
-}
-
-function Day({ day, lines }: { readonly day: string; readonly lines: readonly AuditEntry[] }) {
-  const id = useId();
-  return (
-    <TitledPanel title={day} titleId={id}>
-      <ul className="list-none" aria-labelledby={id}>
-        {lines.map((line) => (
+  return Array.from(days, ([day, ofDay]) => (
+    <TitledPanel key={day} title={day}>
+      <ul className="list-none" aria-label={day}>
+        {ofDay.map((line) => (
           <Line key={line.id} line={line} />
         ))}
       </ul>
     </TitledPanel>
-  );
+  ));
 }
 
 function Line({ line }: { readonly line: AuditEntry }) {

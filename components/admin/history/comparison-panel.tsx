@@ -35,7 +35,6 @@ export function ComparisonPanel({ comparison, differing, versions, against, onAg
   return (
     <TitledPanel
       title="Comparaison"
-      titleId={id}
       aside={
         <>
           {comparison && <PanelNote role="status">{counted(differing, 'champ diffère', 'champs diffèrent')}</PanelNote>}

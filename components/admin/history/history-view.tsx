@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useId, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { formatLongDate, relativeDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import {
@@ -164,9 +164,8 @@ type ListProps = VersionChoice & {
 };
 
 function VersionList({ versions, onAll, ...choice }: ListProps) {
-  const id = useId();
   return (
-    <TitledPanel title="Versions" titleId={id} aside={versions.length > 1 && <PanelNote>à comparer</PanelNote>}>
+    <TitledPanel title="Versions" aside={versions.length > 1 && <PanelNote>à comparer</PanelNote>}>
       {versions.length === 0 ? (
         <PanelText>Aucune version sauvegardée.</PanelText>
       ) : (
@@ -174,7 +173,7 @@ function VersionList({ versions, onAll, ...choice }: ListProps) {
           <legend className="sr-only">Version à comparer</legend>
           <ul
             className="grid max-h-96 list-none gap-0.5 overflow-y-auto p-2 lining-nums tabular-nums scrollbar-thin columns:max-h-[70dvh]"
-            aria-labelledby={id}
+            aria-label="Versions"
           >
             {versions.map((version) => (
               <li key={version.id}>

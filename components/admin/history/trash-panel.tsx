@@ -1,6 +1,5 @@
 import { RotateCcw } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useId } from 'react';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
 import type { TrashEntry } from '@/lib/site/history/types';
@@ -12,18 +11,16 @@ import { useRestore } from './use-restore';
 
 /** The deleted sections. A restored one returns to its position, visible or hidden as it was. */
 export function TrashPanel({ entries, now }: { readonly entries: readonly TrashEntry[]; readonly now: string }) {
-  const id = useId();
   return (
     <TitledPanel
       id="corbeille"
       title="Corbeille"
-      titleId={id}
       aside={<PanelNote>{counted(entries.length, 'section supprimée', 'sections supprimées')}</PanelNote>}
     >
       {entries.length === 0 ? (
         <PanelText>La corbeille est vide. Une section supprimée y reste jusqu’à ce que vous la restauriez.</PanelText>
       ) : (
-        <ul className="list-none" aria-labelledby={id}>
+        <ul className="list-none" aria-label="Corbeille">
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} now={now} />
           ))}
