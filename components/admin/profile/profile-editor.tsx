@@ -1,9 +1,9 @@
 'use client';
 import { ShieldCheck } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { counted, plural } from '@/lib/format/french';
 import { type ProfileChange, saveProfile } from '@/lib/site/api/client';
-import type { AnyNode, Folds } from '@/sections/editor-tree';
+import type { Folds } from '@/sections/editor-tree';
 import { toneOf } from '@/sections/palette';
 import { profileTree } from '@/sections/profil/editor';
 import { hasSampleName, sampleFields, withoutSampleFields } from '@/sections/profil/sample-fields';
@@ -46,12 +46,19 @@ type Props = {
  */
 export function ProfileEditor({ profile, sections, render }: Props) {
   const { finish } = useGuided();
-  const form = useProfileForm(profile, (saved, isAllStored) => {
-    if (hasSampleName(profile) && !hasSampleName(saved))
-      showToast.success(
-        `Vos visiteurs ne voient plus les exemples\u00a0: ${counted(sections.own, 'section', 'sections')} sur ${sections.total} ${plural(sections.own, 'a', 'ont')} votre contenu.`,
-      );
-    if (isAllStored) finish();
+  const form = useForm<ProfileChange, StoredProfile>({
+    draftOf: fieldsOf,
+    accept: acceptedBy(profilePatch),
+    onStored(saved, isAllStored) {
+      if (hasSampleName(profile) && !hasSampleName(saved))
+        showToast.success(
+          `Vos visiteurs ne voient plus les exemples\u00a0: ${counted(sections.own, 'section', 'sections')} sur ${sections.total} ${plural(sections.own, 'a', 'ont')} votre contenu.`,
+        );
+      if (isAllStored) finish();
+    },
+    send: (owner, change, base) => saveProfile(owner, { ...change, version: base?.version }),
+    versions: { stored: profile, tree: profileNode },
+    words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },
   });
   const sheet = useState(false);
   const [, setSheet] = sheet;
@@ -81,15 +88,15 @@ export function ProfileEditor({ profile, sections, render }: Props) {
             />
             <EditorForm form={form} sample={sample}>
               <div>
-                <Part part={personal}>
+                <Part {...personal}>
                   <SpokenLanguages languages={profile.langues} />
                 </Part>
                 <FormSection id="photo" title="Photo" about="Elle ouvre le site, et l’accompagne en tête de page.">
                   <PhotoField />
                 </FormSection>
-                <Part part={academic} />
-                <Part part={mission} />
-                <Part part={links} />
+                <Part {...academic} />
+                <Part {...mission} />
+                <Part {...links} />
                 <div className="pb-6">
                   <FieldFolds node={profileNode} path={[]} />
                 </div>
@@ -148,12 +155,12 @@ const blocks = Object.entries(fieldsIn).flatMap(([item, names]) =>
   names.map((name): Block => ({ item, path: [name] })),
 );
 
-function Part({ part, children }: { readonly part: ProfilePart; readonly children?: ReactNode }) {
+function Part({ fields, children, ...head }: ProfilePart & { readonly children?: ReactNode }) {
   return (
-    <FormSection id={part.id} title={part.title} about={part.about}>
+    <FormSection {...head}>
       <Fields>
-        {part.fields.map(([name, node]) => (
-          <NodeEditor key={name} node={node} path={[name]} />
+        {fields.map((name) => (
+          <NodeEditor key={name} node={profileTree.fields[name]} path={[name]} />
         ))}
         {children}
       </Fields>
@@ -191,54 +198,36 @@ function SpokenLanguages({ languages }: { readonly languages: readonly Language[
   );
 }
 
-/**
- * The profile's form: all of the profile but the languages, which have their own page.
- */
-function useProfileForm(stored: StoredProfile, onStored: (saved: StoredProfile, isAllStored: boolean) => void) {
-  return useForm<ProfileChange, StoredProfile>({
-    draftOf: fieldsOf,
-    accept: acceptedBy(profilePatch),
-    onStored,
-    send: (owner, change, base) => saveProfile(owner, { ...change, version: base?.version }),
-    versions: { stored, tree: profileNode },
-    words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },
-  });
-}
-
 const fieldsOf = (profile: StoredProfile): Record<string, unknown> =>
   Object.fromEntries(profileFields.map((name) => [name, profile[name]]));
 
-type Field = Exclude<keyof Profile, 'langues' | 'photo'>;
-type ProfilePart = {
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
-  readonly fields: readonly (readonly [Field, AnyNode])[];
+type ProfilePart = Omit<ComponentProps<typeof FormSection>, 'children'> & {
+  readonly fields: readonly Exclude<keyof Profile, 'langues' | 'photo'>[];
 };
 
 const personal: ProfilePart = {
   id: 'perso',
   title: 'Informations personnelles',
   about: 'Le nom et les coordonnées paraissent en tête du site.',
-  fields: fields('prenom', 'nom', 'titre', 'nationalite', 'gsm', 'email'),
+  fields: ['prenom', 'nom', 'titre', 'nationalite', 'gsm', 'email'],
 };
 const academic: ProfilePart = {
   id: 'academique',
   title: 'Informations académiques',
   about: 'L’affiliation sert aussi d’adresse dans Contact.',
-  fields: fields('grade', 'fonction', 'affiliation', 'laboratoire', 'equipe'),
+  fields: ['grade', 'fonction', 'affiliation', 'laboratoire', 'equipe'],
 };
 const mission: ProfilePart = {
   id: 'mission',
   title: 'Mission',
   about: 'Quelques lignes sur ce qui guide vos recherches. Elles ouvrent le site.',
-  fields: fields('mission'),
+  fields: ['mission'],
 };
 const links: ProfilePart = {
   id: 'liens',
   title: 'Liens professionnels',
   about: 'Un lien vide ne paraît pas.',
-  fields: fields('linkedin', 'researchgate', 'youtube'),
+  fields: ['linkedin', 'researchgate', 'youtube'],
 };
 
 const folds = {
@@ -249,7 +238,7 @@ const folds = {
 /** The fields that the form edits: all but the languages, which have their own page. */
 const profileFields: readonly (keyof Profile)[] = [
   'photo',
-  ...[personal, academic, mission, links].flatMap((part) => part.fields.map(([name]) => name)),
+  ...[personal, academic, mission, links].flatMap((part) => part.fields),
   ...Object.values(folds).flat(),
 ];
 
@@ -258,7 +247,3 @@ const profileNode = {
   folds,
   fields: Object.fromEntries(profileFields.map((name) => [name, profileTree.fields[name]])),
 } as const;
-
-function fields(...names: readonly Field[]): ProfilePart['fields'] {
-  return names.map((name) => [name, profileTree.fields[name]]);
-}

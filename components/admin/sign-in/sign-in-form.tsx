@@ -11,7 +11,7 @@ import { showToast } from '../providers/toast';
 import { useUndoKey } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { checkSignIn, fieldText, retryText, type SignInErrors, signInMessage, unkeptText } from './messages';
+import { checkSignIn, retryText, type SignInErrors, signInMessage, typedIn, unkeptText } from './messages';
 
 const noticeId = 'refus';
 
@@ -46,10 +46,7 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = {
-      email: fieldText(event.currentTarget, 'email'),
-      password: fieldText(event.currentTarget, 'password'),
-    };
+    const typed = typedIn(event.currentTarget);
     setEmail(typed.email);
     setPassword(typed.password);
     const problems = checkSignIn(typed.email, typed.password);
