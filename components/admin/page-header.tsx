@@ -123,7 +123,6 @@ export function BackToPage() {
   return page && <BackLink href={page.href}>{page.label}</BackLink>;
 }
 
-/** A link to the public page, at `anchor` and in a language, in a new tab. */
 export function ViewOnSite({
   anchor = '',
   label = 'Voir sur le site',

@@ -27,10 +27,6 @@ import { cx } from '../ui/cx';
 import { Panel, TitledPanel } from '../ui/panel';
 import { Row, RowNote, RowTitle } from '../ui/rows';
 
-/**
- * The page of audit events, newest first. The filter is part of the URL: it applies on each change, or by its button
- * without JavaScript.
- */
 export function AuditLogPage({ journal, now }: { readonly journal: AuditPage; readonly now: string }) {
   const router = useRouter();
   const [busy, start] = useTransition();

@@ -19,7 +19,6 @@ type Props = { readonly review: CareerReview; readonly length: ReviewLength; rea
 
 const schemeNames: Readonly<Record<Scheme, string>> = { hceres: 'Hcéres', aeres: 'AERES' };
 
-/** The owner's last years in pictures and tables; the period and the scheme are in the address. */
 export function ReviewPage({ review, length, scheme }: Props) {
   const period = `${review.first}–${review.last}`;
   const file = (name: string) => `${name}-${review.first}-${review.last}.csv`;

@@ -216,7 +216,6 @@ const hrefs: Readonly<Partial<Record<Proposals['source'], string>>> = {
   theses: '/admin/career/import?lire=theses',
 };
 
-/** Titles that are named. */
 const named = 3;
 
 function ProposalsLine({ proposals }: Pick<Dashboard, 'proposals'>) {

@@ -22,7 +22,6 @@ import { useDossierForm } from './use-dossier-form';
 import { WordFields } from './word-fields';
 
 type Props = {
-  /** A dossier that is kept, or the model of a new one. */
   readonly subject: DossierItem | ModelId;
   readonly onClose: (made?: MadeDossier) => void;
 };

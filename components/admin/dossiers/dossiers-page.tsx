@@ -34,7 +34,6 @@ type Props = {
   readonly cv: PublicCvChoice;
   /** The model of a dossier that is begun at once. */
   readonly begin: ModelId | null;
-  /** Whether this server can make PDFs. */
   readonly hasPdf: boolean;
   /** ISO 8601. */
   readonly now: string;

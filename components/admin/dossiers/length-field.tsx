@@ -50,7 +50,6 @@ type Props = {
 type LimitProps = {
   readonly label: string;
   readonly hint: string;
-  /** Null for none. */
   readonly limit: number | null;
   readonly most: number;
   readonly onLimit: (limit: number | null) => void;
@@ -100,7 +99,6 @@ export function LengthField({ choices, size, onChange, onFill }: Props) {
 
 /** Less than this is a full page, to the eye. */
 const leastRoom = 0.05;
-/** Lines of text on a page. */
 const linesOfPage = 55;
 
 function roomText(free: number): string {

@@ -10,7 +10,6 @@ import { TitledPanel } from '../ui/panel';
 type Props = {
   readonly cv: PublicCvChoice;
   readonly dossiers: readonly DossierItem[];
-  /** Whether this server can make PDFs. */
   readonly hasPdf: boolean;
   readonly onChoose: (cv: PublicCvChoice) => Promise<void>;
 };

@@ -18,7 +18,6 @@ import { removed } from './list-state';
 type Props = Pick<NodeProps<AnyList>, 'node' | 'path'> & {
   readonly index: number;
   readonly isNew: boolean;
-  /** Opens the window for another new item. */
   readonly onNext: () => void;
   readonly onClose: () => void;
 };

@@ -70,7 +70,6 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
     open: (index) => setOpened({ key: list.keyAt(index), isNew: false }),
     move: list.move,
     duplicate: (index) => list.duplicate(index, copyOf(node, items[index])),
-    /** Asks first, unless the item is still blank. */
     remove(index) {
       const item = items[index];
       const isBlank = isAlike(item, node.blank());

@@ -69,9 +69,7 @@ export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
   const show = (index: number) => (isRows ? focusIn(elementAt(form, place(index)), true) : goTo(form, place(index)));
   return {
     rows: items.map((item, index): Row<T> => ({ item, index, key: keys[index] ?? index })),
-    /** The key of the item that stands at a place now. */
     keyAt: (index: number): number => now.current.keys[index] ?? -1,
-    /** Adds an item at the end, and returns its index. */
     add(item: T): number {
       const { items } = now.current;
       flushSync(() => set([...items, item]));

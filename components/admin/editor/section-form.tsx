@@ -158,7 +158,6 @@ export type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
 /** The menu's word, or a title of its own. */
 export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
 
-/** Links to pages that serve a section. */
 export const SectionTools = ({ menu, tools }: Pick<AnyDefinition, 'menu' | 'tools'>) =>
   tools?.map(({ route, label, isShared }) => (
     <Button as={AdminLink} key={route} href={`/admin/${route}${isShared ? `?de=/admin/${menu?.route}` : ''}`}>

@@ -30,7 +30,6 @@ type Summaries = Readonly<Record<string, ComponentType<{ readonly main: unknown;
 type CardPlace = { readonly id: string; readonly index: number };
 type OpenForm = { readonly id: string; readonly item?: EditedItem; readonly startsPaste?: true };
 
-/** The editor of what one page lists: a kind, then its companions. */
 export const sectionEditor = (definitions: readonly AnyDefinition[], summaries?: Summaries) =>
   function SectionEditor(props: EditorProps) {
     return <SectionScreens {...{ definitions, summaries }} {...props} />;
@@ -40,7 +39,6 @@ type ScreensProps = EditorProps & {
   /** The page's own definition first, then its companions. */
   readonly definitions: readonly AnyDefinition[];
   readonly summaries?: Summaries;
-  /** By default `saveSection`. */
   readonly storeSection?: SectionFormOptions['storeSection'];
 };
 /** `current`: the card that the form was open for. */

@@ -30,14 +30,12 @@ export type SectionFormOptions = {
   readonly definition: AnyDefinition;
   readonly stored: StoredSection | null;
   readonly fields: SectionFields;
-  /** `isAllStored`: nothing was typed while the save was under way, so that the form may be closed. */
   readonly onStored: (stored: StoredSection, isAllStored: boolean) => void;
   /** The texts of the toasts where they are not those of the card editors. */
   readonly words?: { readonly saved: string; readonly failed: string };
   /** By default `saveSection`. */
   readonly storeSection?: StoreSection;
   readonly inDialog?: boolean;
-  /** Single-item mode: the only item that the form shows. */
   readonly item?: EditedItem;
 };
 
@@ -51,7 +49,6 @@ export function useSectionForm({
   inDialog,
   item,
 }: SectionFormOptions) {
-  /** What a save would store of a draft. */
   const savedOf = useCallback(
     (value: unknown) => {
       const draft = asDraft(value);

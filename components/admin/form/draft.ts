@@ -73,7 +73,6 @@ function listChanges(base: readonly unknown[], draft: readonly unknown[], path: 
   return moved ? [path, ...inside] : inside;
 }
 
-/** The array at `path`; empty when there is none. */
 export function itemsAt(value: unknown, path: Path): readonly unknown[] {
   const items = getAt(value, path);
   return Array.isArray(items) ? items : none;

@@ -91,7 +91,6 @@ export type Accepted<Sent> =
   | { readonly ok: true; readonly draft: Sent }
   | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft?: unknown };
 
-/** Accepts what a schema does. */
 export const acceptedBy =
   <Sent>(schema: ZodType<Sent>) =>
   (value: unknown): Accepted<Sent> => {

@@ -278,7 +278,6 @@ const issuesOf = (accepted: Accepted<unknown>) => (accepted.ok ? [] : accepted.i
 const savedAt = (stored: unknown): string =>
   isRecord(stored) && typeof stored.updated_at === 'string' ? stored.updated_at : '';
 
-/** The state after a failure: a conflict when the server gave a newer version. */
 export function failedState<Stored>(
   failure: Failure<Stored>,
   { fallback, broken }: Pick<SaveWords<Stored>, 'fallback' | 'broken'>,

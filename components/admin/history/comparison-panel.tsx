@@ -122,7 +122,6 @@ function groupedByPart(rows: readonly Difference[]): readonly (readonly Differen
 
 type GroupProps = Pick<Props, 'takeBack'> & {
   readonly rows: readonly Difference[];
-  /** The names of the two versions. */
   readonly sides: readonly [left: string, right: string];
 };
 

@@ -8,7 +8,6 @@ import type { PreviewResult } from './render-preview';
 export type PreviewProps = {
   readonly form: Pick<Form, 'id'>;
   readonly blocks: readonly Block[];
-  /** Whether the window is open, and its setter. */
   readonly sheet: readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
   /** Called before a click in the preview leads to the path's block. */
   readonly onGoTo?: (path: Path) => void;

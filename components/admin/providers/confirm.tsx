@@ -12,11 +12,9 @@ type Choice = {
 type ConfirmOptions = {
   readonly title: string;
   readonly text: string;
-  /** Further paragraphs. */
   readonly details?: readonly (string | false | undefined)[];
   /** The buttons besides the safe one, which is first, has the focus and resolves to null. */
   readonly choices: readonly Choice[];
-  /** The label of the safe button; by default 'Annuler'. */
   readonly safe?: string;
   /** Answers the question with its value, once there is nothing to ask any more. */
   readonly until?: Promise<string>;

@@ -4,7 +4,6 @@
  */
 import { showToast } from './toast';
 
-/** Where what followed a step no longer permits it. */
 export const cannotUndo = 'Ce qui a été saisi depuis ne permet plus de l’annuler.';
 
 export type Step = {

@@ -11,10 +11,6 @@ import { Toaster } from './toaster';
 
 type Props = { readonly owner: Owner; readonly menu: Menu; readonly children: ReactNode };
 
-/**
- * Context for every page of the administration: confirmations, toasts, announcements, calls that survive an expired
- * session, guarded links, and the menu.
- */
 export function Providers({ owner, menu, children }: Props) {
   return (
     <OwnerProvider value={owner}>

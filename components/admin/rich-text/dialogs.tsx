@@ -97,7 +97,6 @@ type Props = {
   /** Returns the change of the text, or an error message. */
   readonly change: (text: string) => string | (() => void);
   readonly onClose: () => void;
-  /** A button between « Annuler » and the confirm button. */
   readonly more?: ReactNode;
   readonly children?: ReactNode;
 };

@@ -20,7 +20,6 @@ import { TypesGuide } from './types-guide';
 
 type Props = {
   readonly section: StoredSection;
-  /** `isAllStored`: nothing was typed while the save was under way. */
   readonly onStored: (section: StoredSection, isAllStored: boolean) => void;
   readonly onClose: () => void;
 };

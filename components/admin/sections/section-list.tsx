@@ -69,7 +69,6 @@ export function SectionList(props: Props) {
   );
 }
 
-/** Shown under the heading: the number of sections, and the outcome of the last change. */
 export function SectionsMeta({ sections, outcome, stateOf }: Pick<Sections, 'sections' | 'outcome' | 'stateOf'>) {
   const visible = sections.filter((section) => stateOf(section) === 'visible').length;
   return (

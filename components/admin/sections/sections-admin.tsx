@@ -35,7 +35,6 @@ const blank: DialogSubject = { section: null, type: 'text', title: '', focus: 't
 
 type Props = {
   readonly initial: readonly StoredSection[];
-  /** By the section's id. */
   readonly facts: Readonly<Record<string, SectionFacts>>;
   /** Whether it is « Gestion Sections », which edits the content of every section as it is stored. */
   readonly raw?: boolean;

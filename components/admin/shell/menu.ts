@@ -30,7 +30,6 @@ export const isCurrent = ({ href, tabs }: MenuItem, path: string): boolean =>
   (href !== '/admin' && path.startsWith(`${href}/`)) ||
   tabs?.some((tab) => tab.href === path) === true;
 
-/** Whether the dashboard's guide has opened the page. */
 export const useIsGuided = (): boolean => useSearchParams().has('guide');
 
 /** The page that the menu is at: the open one, or that from which a tool of several pages was opened. */

@@ -9,7 +9,6 @@ import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 
 type Props = {
-  /** Since when the owner has taken the site off line, in ISO 8601; null while it is on line. */
   readonly offlineSince: string | null;
 };
 

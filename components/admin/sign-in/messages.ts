@@ -53,7 +53,6 @@ export function typedIn(form: HTMLFormElement): { readonly [Field in 'email' | '
 
 export type SignInErrors = { readonly email?: string; readonly password?: string; readonly confirmation?: string };
 
-/** The error of each field; {} when the form may be sent. */
 export function checkSignIn(email: string, password: string): SignInErrors {
   return { ...emailError(email), ...passwordError(password) };
 }

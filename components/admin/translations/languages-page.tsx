@@ -72,7 +72,6 @@ type PanelProps = {
   readonly onChange: (settings: LanguageSettings | null) => void;
 };
 
-/** One language: whether visitors find it, what becomes of texts without a translation, and what is translated. */
 function LanguagePanel({ language, settings, lines, onChange }: PanelProps) {
   const id = useId();
   const { french, name, prefix } = languageFacts[language];

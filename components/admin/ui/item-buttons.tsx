@@ -10,7 +10,6 @@ type ItemProps = {
   readonly onRemove?: MouseEventHandler;
 };
 
-/** What can be done with one item of a list. */
 export function ItemButtons({ name, edit, onCopy, onRemove }: ItemProps) {
   const item = quoted(name);
   return (

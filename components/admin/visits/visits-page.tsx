@@ -13,7 +13,6 @@ import { CountingPanel, CrawlersPanel, StartButton } from './switches';
 type Props = {
   /** Null while visits are not counted. */
   readonly report: VisitReport | null;
-  /** The titles of pages and documents, by path. */
   readonly names: ReadonlyMap<string, string>;
   readonly isTrainingRefused: boolean;
 };
