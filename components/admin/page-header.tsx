@@ -1,7 +1,7 @@
 'use client';
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { inLanguage, type Language } from '@/lib/languages';
 import { AdminLink } from './shell/admin-link';
 import { isCurrent, pagesOf, tabsAt, useIsGuided, useMenu, usePlace } from './shell/menu';
@@ -98,7 +98,7 @@ function Actions({ children }: { readonly children: ReactNode }) {
 const backLook =
   'mb-1 inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline max-sm:me-38';
 
-export function BackButton({ children, ...rest }: ComponentPropsWithRef<'button'>) {
+export function BackButton({ children, ...rest }: ComponentProps<'button'>) {
   return (
     <button type="button" className={backLook} {...rest}>
       <ArrowLeft className="size-3.75" />

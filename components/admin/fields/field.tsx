@@ -3,7 +3,7 @@ import {
   type ChangeEvent,
   type ClipboardEvent,
   type ClipboardEventHandler,
-  type ComponentPropsWithRef,
+  type ComponentProps,
   createContext,
   type ReactNode,
   use,
@@ -69,7 +69,7 @@ export function Field({ span, children, ...given }: OwnProps) {
   );
 }
 
-export function FieldBox({ span, children, ...rest }: ComponentPropsWithRef<'div'> & { readonly span?: Span }) {
+export function FieldBox({ span, children, ...rest }: ComponentProps<'div'> & { readonly span?: Span }) {
   return (
     <div className={cx('grid min-w-0 content-start gap-field', spans[span ?? 'full'])} {...rest}>
       {children}
@@ -80,7 +80,7 @@ export function FieldBox({ span, children, ...rest }: ComponentPropsWithRef<'div
 const labelLook = 'flex flex-wrap items-baseline gap-x-2 font-medium text-control text-ink';
 
 /** The label of a control that no `label` element can name. */
-export function FieldLabel(props: ComponentPropsWithRef<'span'>) {
+export function FieldLabel(props: ComponentProps<'span'>) {
   return <span className={labelLook} data-label {...props} />;
 }
 
@@ -214,7 +214,7 @@ const pasting =
     pasteCapitals(event);
   };
 
-type InputProps = ComponentPropsWithRef<'input'> &
+type InputProps = ComponentProps<'input'> &
   OnText & {
     /** The sides where something stands over the field: an icon, a button. */
     readonly room?: keyof typeof rooms;
@@ -231,7 +231,7 @@ export function Input({ room = 'none', className, onText, onPaste, ...rest }: In
   );
 }
 
-type TextareaProps = ComponentPropsWithRef<'textarea'> & OnText;
+type TextareaProps = ComponentProps<'textarea'> & OnText;
 
 export function Textarea({ className, onText, onPaste, ...rest }: TextareaProps) {
   return (
@@ -257,7 +257,7 @@ export function GrowingLine({ onText, onPaste, ...rest }: TextareaProps) {
   );
 }
 
-export function Select({ className, onText, ...rest }: ComponentPropsWithRef<'select'> & OnText) {
+export function Select({ className, onText, ...rest }: ComponentProps<'select'> & OnText) {
   return (
     <select
       {...useControl(onText)}

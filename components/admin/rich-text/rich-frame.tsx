@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../ui/cx';
 
-export function RichFrame({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function RichFrame({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       className={cx(
@@ -19,7 +19,7 @@ export function RichFrame({ className, ...rest }: ComponentPropsWithRef<'div'>) 
  * the top of a dialog, unless the window is too low. On a phone it is one line, which scrolls sideways, with a shadow
  * at an edge that hides some of it.
  */
-export function RichBar({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function RichBar({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       className={cx(

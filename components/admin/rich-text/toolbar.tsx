@@ -7,7 +7,7 @@ import {
   type LucideIcon,
   Table as TableIcon,
 } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
 import { alignments, type Command, clear, headings, lists, marks, past } from './commands';
@@ -221,7 +221,7 @@ function TableMenu({ editor, onCaption }: TableMenuProps) {
   );
 }
 
-type PopoverProps = Omit<ComponentPropsWithRef<'fieldset'>, 'aria-label' | 'popover' | 'onToggle'> & {
+type PopoverProps = Omit<ComponentProps<'fieldset'>, 'aria-label' | 'popover' | 'onToggle'> & {
   readonly label: string;
 };
 

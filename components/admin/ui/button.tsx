@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ElementType, MouseEvent, ReactNode } from 'react';
 import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { Spinner } from '@/components/ui/spinner';
 import { cx } from './cx';
@@ -26,10 +26,7 @@ type Look = {
   readonly className?: string;
 };
 /** `as`: the element, where it is not a button: a link, the label of a file field. */
-type Props<Tag extends ElementType> = Look & { readonly as?: Tag } & Omit<
-    ComponentPropsWithRef<Tag>,
-    keyof Look | 'as'
-  >;
+type Props<Tag extends ElementType> = Look & { readonly as?: Tag } & Omit<ComponentProps<Tag>, keyof Look | 'as'>;
 
 /** A button, or an element that looks like one. It keeps the focus while it is disabled. */
 export function Button<Tag extends ElementType = 'button'>({

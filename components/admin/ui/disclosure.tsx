@@ -1,8 +1,8 @@
 import { ChevronDown, CircleQuestionMark, type LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Panel } from './panel';
 
-type Props = Omit<ComponentPropsWithRef<'details'>, 'title'> & { readonly title: string; readonly icon: LucideIcon };
+type Props = Omit<ComponentProps<'details'>, 'title'> & { readonly title: string; readonly icon: LucideIcon };
 
 export function Disclosure({ title, icon: Icon, children, ...rest }: Props) {
   return (

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
 /** The place of an empty list, or a drop target for files (`data-over`: a file is held over it). */
-export function EmptyState(props: ComponentPropsWithRef<'div'> & { readonly 'data-over'?: true }) {
+export function EmptyState(props: ComponentProps<'div'> & { readonly 'data-over'?: true }) {
   return (
     <div
       className={cx(

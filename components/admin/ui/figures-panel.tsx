@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Figures } from '@/lib/format/csv';
 import { cx } from './cx';
 import { PanelText, TitledPanel } from './panel';
@@ -91,7 +91,7 @@ export function FiguresTable({ name, caption, table: { heads, rows, total } }: F
   );
 }
 
-function HeadCell({ className, ...rest }: ComponentPropsWithRef<'th'>) {
+function HeadCell({ className, ...rest }: ComponentProps<'th'>) {
   return (
     <th
       className={cx('border-rule border-b px-3 py-mark text-start align-top font-medium text-ink-soft', className)}
@@ -100,6 +100,6 @@ function HeadCell({ className, ...rest }: ComponentPropsWithRef<'th'>) {
   );
 }
 
-function Cell({ className, ...rest }: ComponentPropsWithRef<'td'>) {
+function Cell({ className, ...rest }: ComponentProps<'td'>) {
   return <td className={cx('border-rule border-b px-3 py-mark text-start align-top', className)} {...rest} />;
 }

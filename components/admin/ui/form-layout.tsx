@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { cx } from './cx';
 
-type Props<Tag extends ElementType> = { readonly as?: Tag } & Omit<ComponentPropsWithRef<Tag>, 'as' | 'className'>;
+type Props<Tag extends ElementType> = { readonly as?: Tag } & Omit<ComponentProps<Tag>, 'as' | 'className'>;
 
 /** A form and what stands beside it where there is room: a preview has half the page. */
 export function SplitForm<Tag extends ElementType = 'form'>({ as, ...rest }: Props<Tag>) {
@@ -16,7 +16,7 @@ export function SplitForm<Tag extends ElementType = 'form'>({ as, ...rest }: Pro
 }
 
 /** The fields. A group of fields at the top level has a line above it and its legend as a heading. */
-export function SplitFields(props: ComponentPropsWithRef<'div'>) {
+export function SplitFields(props: ComponentProps<'div'>) {
   return (
     <div
       className={cx(
@@ -30,7 +30,7 @@ export function SplitFields(props: ComponentPropsWithRef<'div'>) {
 }
 
 /** Beside the fields; it stays in sight while they scroll. */
-export function SplitAside({ className, ...rest }: ComponentPropsWithRef<'aside'>) {
+export function SplitAside({ className, ...rest }: ComponentProps<'aside'>) {
   return (
     <aside
       className={cx(

@@ -1,11 +1,11 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import type { ComponentPropsWithRef, MouseEventHandler } from 'react';
+import type { ComponentProps, MouseEventHandler } from 'react';
 import { quoted } from '@/lib/format/french';
 import { IconButton } from './button';
 
 type ItemProps = {
   readonly name: string;
-  readonly edit?: ComponentPropsWithRef<'button'>;
+  readonly edit?: ComponentProps<'button'>;
   readonly onCopy?: MouseEventHandler;
   readonly onRemove?: MouseEventHandler;
 };

@@ -1,15 +1,15 @@
-import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
 import { Count } from './badge';
 import { cx } from './cx';
 
-type Props<Tag extends ElementType> = ComponentPropsWithRef<Tag> & { readonly as?: Tag; readonly className?: string };
+type Props<Tag extends ElementType> = ComponentProps<Tag> & { readonly as?: Tag; readonly className?: string };
 
 export function Panel<Tag extends ElementType = 'section'>({ as, className, ...rest }: Props<Tag>) {
   const Element: ElementType = as ?? 'section';
   return <Element className={cx('min-w-0 rounded-3 border border-rule bg-paper-raised', className)} {...rest} />;
 }
 
-type TitledProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+type TitledProps = Omit<ComponentProps<'section'>, 'title'> & {
   readonly title: string;
   readonly count?: number;
   readonly aside?: ReactNode;
@@ -47,7 +47,7 @@ export function PanelHead({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function PanelNote({ children, ...rest }: ComponentPropsWithRef<'span'>) {
+export function PanelNote({ children, ...rest }: ComponentProps<'span'>) {
   return (
     <span className="text-ink-faint text-sm lining-nums tabular-nums" {...rest}>
       {children}
@@ -59,11 +59,11 @@ export function PanelText({ children }: { readonly children: ReactNode }) {
   return <p className="p-4 text-ink-faint">{children}</p>;
 }
 
-export function Stack({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function Stack({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={cx('grid grid-cols-1 gap-3', className)} {...rest} />;
 }
 
-export function Inline({ end = false, className, ...rest }: ComponentPropsWithRef<'div'> & { readonly end?: boolean }) {
+export function Inline({ end = false, className, ...rest }: ComponentProps<'div'> & { readonly end?: boolean }) {
   return <div className={cx('flex flex-wrap items-center gap-2', end && 'justify-end', className)} {...rest} />;
 }
 
@@ -74,10 +74,10 @@ export function Inline({ end = false, className, ...rest }: ComponentPropsWithRe
 export const onHover =
   'transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:sm:opacity-0 contrast-more:opacity-100 forced-colors:opacity-100';
 
-export function Tools({ className, ...rest }: ComponentPropsWithRef<'span'>) {
+export function Tools({ className, ...rest }: ComponentProps<'span'>) {
   return <span className={cx('flex flex-none gap-px print:hidden', className)} {...rest} />;
 }
 
-export function TitleLine(props: ComponentPropsWithRef<'div'>) {
+export function TitleLine(props: ComponentProps<'div'>) {
   return <div className="flex min-h-9 flex-wrap items-center gap-2 [&>h2]:me-auto" {...props} />;
 }

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AdminLink } from '../shell/admin-link';
 import { cx } from './cx';
 
-type RowProps = ComponentPropsWithRef<'li'> & {
+type RowProps = ComponentProps<'li'> & {
   readonly tall?: boolean;
   /** Whether the texts of its columns stand on one line. */
   readonly baseline?: boolean;
@@ -30,7 +30,7 @@ export function RowTitle({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function TitleButton({ className, ...rest }: ComponentPropsWithRef<'button'>) {
+export function TitleButton({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button
       type="button"
@@ -54,6 +54,6 @@ export function RowLink({ href, children }: { readonly href: string; readonly ch
   );
 }
 
-export function RowNote({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function RowNote({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={cx('text-ink-faint text-sm', className)} {...rest} />;
 }

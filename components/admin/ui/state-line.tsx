@@ -1,5 +1,5 @@
 import { EyeOff, TriangleAlert } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx';
 import { Panel } from './panel';
 
@@ -8,7 +8,7 @@ const tones = {
   hidden: { icon: EyeOff, bar: 'border-s-ink-soft', ink: 'text-ink-soft' },
 } as const;
 
-type Props = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+type Props = Omit<ComponentProps<'section'>, 'title'> & {
   readonly label: string;
   readonly tone: keyof typeof tones;
   readonly title: string;

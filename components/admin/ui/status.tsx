@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
 const tones = { plain: '', ok: 'text-ok', warn: 'text-warn', err: 'text-err' } as const;
 
-type Props = ComponentPropsWithRef<'p'> & {
+type Props = ComponentProps<'p'> & {
   readonly as?: 'p' | 'span';
   readonly tone?: keyof typeof tones;
   readonly small?: boolean;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegionProvider } from '../providers/live-region';
 import { Toaster } from '../providers/toaster';
@@ -50,7 +50,7 @@ export function Window({ title, describedBy, closes = false, onClose, children }
 export function WindowBody<Tag extends ElementType = 'div'>({
   as,
   ...rest
-}: ComponentPropsWithRef<Tag> & { readonly as?: Tag }) {
+}: ComponentProps<Tag> & { readonly as?: Tag }) {
   const Element: ElementType = as ?? 'div';
   return (
     <Element
