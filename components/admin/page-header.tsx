@@ -6,7 +6,7 @@ import { inLanguage, type Language } from '@/lib/languages';
 import { AdminLink } from './shell/admin-link';
 import { isCurrent, pagesOf, tabsAt, useIsGuided, useMenu, usePlace } from './shell/menu';
 import { Button } from './ui/button';
-import { cx } from './ui/cx';
+import { cx, styled } from './ui/cx';
 
 /**
  * The column of a page, wider with a preview, and of the width of its form or text where that is all there is beside
@@ -82,18 +82,13 @@ export function PageHeader({ title, lang, back, purpose, meta, actions, focus = 
  * On a phone the link to the site has a line of its own, and the buttons share the next; with the button that closes
  * the form they stand in its corner.
  */
-function Actions({ children }: { readonly children: ReactNode }) {
-  return (
-    <div
-      className={cx(
-        'flex flex-wrap items-center gap-2 print:hidden max-sm:w-full max-sm:*:flex-auto max-sm:*:whitespace-nowrap',
-        'max-sm:has-[>.corner]:-end-2 max-sm:has-[>.corner]:-top-1.5 max-sm:has-[>.corner]:absolute max-sm:has-[>.corner]:w-auto! max-sm:has-[>.corner]:gap-0',
-      )}
-    >
-      {children}
-    </div>
-  );
-}
+const Actions = styled(
+  'div',
+  cx(
+    'flex flex-wrap items-center gap-2 print:hidden max-sm:w-full max-sm:*:flex-auto max-sm:*:whitespace-nowrap',
+    'max-sm:has-[>.corner]:-end-2 max-sm:has-[>.corner]:-top-1.5 max-sm:has-[>.corner]:absolute max-sm:has-[>.corner]:w-auto! max-sm:has-[>.corner]:gap-0',
+  ),
+);
 
 const backLook =
   'mb-1 inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline max-sm:me-38';

@@ -10,6 +10,7 @@ import { useGuideSwitch } from '../guide/use-guided';
 import { Page, PageHeader } from '../page-header';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
+import { styled } from '../ui/cx';
 import { Stat, StatList } from '../ui/stat';
 import { Meter } from '../ui/status';
 import { Attention } from './attention';
@@ -84,13 +85,7 @@ function Part({ title, aside, children }: PartProps) {
   );
 }
 
-function PartLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <AdminLink className="inline-flex min-h-6 items-center text-sm" href={href}>
-      {children}
-    </AdminLink>
-  );
-}
+const PartLink = styled(AdminLink, 'inline-flex min-h-6 items-center text-sm');
 
 const line = 'border-rule/70 not-first:border-t';
 const lineLink = 'text-control text-ink no-underline hover:bg-hover hover:text-accent focus-visible:-outline-offset-2';

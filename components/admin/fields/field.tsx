@@ -12,7 +12,7 @@ import {
 import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { romanCapitals } from '@/lib/format/roman-capitals';
 import { SampleMark } from '../section-badges';
-import { cx } from '../ui/cx';
+import { cx, styled } from '../ui/cx';
 
 export type FieldProps = {
   readonly id: string;
@@ -44,9 +44,7 @@ const spans = {
 } as const;
 type Span = FieldProps['span'];
 
-export function Fields({ children }: { readonly children: ReactNode }) {
-  return <div className="grid grid-cols-12 gap-4">{children}</div>;
-}
+export const Fields = styled('div', 'grid grid-cols-12 gap-4');
 
 /** What ties the control in a field to its label and notes. */
 const Ties = createContext<AriaProps | undefined>(undefined);
@@ -80,9 +78,7 @@ export function FieldBox({ span, children, ...rest }: ComponentProps<'div'> & { 
 const labelLook = 'flex flex-wrap items-baseline gap-x-2 font-medium text-control text-ink';
 
 /** The label of a control that no `label` element can name. */
-export function FieldLabel(props: ComponentProps<'span'>) {
-  return <span className={labelLook} data-label {...props} />;
-}
+export const FieldLabel = styled('span', labelLook, { 'data-label': true });
 
 /** The same for a group of controls: a fieldset whose legend is the label. */
 export function FieldGroup({
@@ -154,13 +150,7 @@ export function FieldNotes({ id, hint, error, alerts }: Pick<FieldProps, 'id' | 
   );
 }
 
-export function FieldHint({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
-  return (
-    <p className="text-ink-faint text-sm" id={id}>
-      {children}
-    </p>
-  );
-}
+export const FieldHint = styled('p', 'text-ink-faint text-sm');
 
 export function FieldError({
   id,

@@ -1,5 +1,4 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
 import { quoted } from '@/lib/format/french';
@@ -9,6 +8,7 @@ import type { Comparison, History } from '@/lib/site/history/types';
 import { useAct } from '../providers/act';
 import { useConfirm } from '../providers/confirm';
 import { Button } from '../ui/button';
+import { styled } from '../ui/cx';
 import { Status } from '../ui/status';
 import type { OfferReturn } from './use-take-back';
 
@@ -70,13 +70,10 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now, offe
   );
 }
 
-function Foot({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center justify-end gap-2 rounded-b-3 border-rule border-t bg-paper px-6 py-3 max-sm:px-4">
-      {children}
-    </div>
-  );
-}
+const Foot = styled(
+  'div',
+  'flex flex-wrap items-center justify-end gap-2 rounded-b-3 border-rule border-t bg-paper px-6 py-3 max-sm:px-4',
+);
 
 function consequence({ rows }: Comparison): string | undefined {
   const row = rows.find(({ place }) => place.length === 1 && place[0] === 'Visibilité');

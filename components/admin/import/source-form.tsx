@@ -59,7 +59,7 @@ export function SourceForm({ label, hint, submit, text, onText, isLine, isPrimar
           <Textarea className="max-h-96 font-mono text-sm" rows={8} {...attributes} />
         )}
       </Field>
-      {!isLine && <Inline end>{button}</Inline>}
+      {!isLine && <Inline className="justify-end">{button}</Inline>}
     </form>
   );
 }

@@ -123,7 +123,7 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
             {state.status === 'failed' && <FieldError>{state.text}</FieldError>}
             {isBlocking && <FieldError>{unsaved}</FieldError>}
           </div>
-          <Inline end>
+          <Inline className="justify-end">
             <Button variant="quiet" onClick={close}>
               Annuler
             </Button>

@@ -120,7 +120,7 @@ function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; r
             </li>
           ))}
         </ul>
-        <Inline end>
+        <Inline className="justify-end">
           <Button onClick={() => saveAsFile('codes-de-secours.txt', `${codes.join('\n')}\n`)}>
             <Download />
             Télécharger les codes
@@ -193,7 +193,7 @@ function ProofForm<Data>({ label, confirm, first, done, submit, onDone, onCancel
         {children}
         {first === 'code' ? [code, password] : [password, code]}
         <div role="alert">{form.state.status === 'failed' && <FieldError>{form.state.text}</FieldError>}</div>
-        <Inline end>
+        <Inline className="justify-end">
           <Button variant="quiet" onClick={onCancel}>
             Annuler
           </Button>

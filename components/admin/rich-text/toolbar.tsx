@@ -7,9 +7,9 @@ import {
   type LucideIcon,
   Table as TableIcon,
 } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button, IconButton } from '../ui/button';
-import { cx } from '../ui/cx';
+import { cx, styled } from '../ui/cx';
 import { alignments, type Command, clear, headings, lists, marks, past } from './commands';
 import { imageTypes } from './extensions';
 import { RichBar } from './rich-frame';
@@ -133,9 +133,7 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption
 }
 
 /** Buttons that belong together; on a phone they follow each other in the bar’s one line. */
-function ToolGroup({ children }: { readonly children: ReactNode }) {
-  return <div className="flex gap-px max-sm:contents">{children}</div>;
-}
+const ToolGroup = styled('div', 'flex gap-px max-sm:contents');
 
 /** Of a button of the toolbar, which itself says where the Tab key stops. */
 const tool = { size: 'tool', tabIndex: -1, 'data-tool': true } as const;

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { styled } from './cx';
 
 type Props = Omit<ComponentProps<'input'>, 'ref' | 'onChange'> & {
   readonly onTick: (isTicked: boolean) => void;
@@ -21,11 +22,7 @@ export const Tick = ({ onTick, isPartly = false, children, ...box }: Props) => (
   </CheckLabel>
 );
 
-export function CheckLabel({ children }: { readonly children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: its caller gives the control among its children
-    <label className="flex min-h-6 cursor-pointer items-start gap-2 [&>input]:mx-0 [&>input]:mt-1 [&>input]:size-4 [&>input]:flex-none [&>input]:accent-accent">
-      {children}
-    </label>
-  );
-}
+export const CheckLabel = styled(
+  'label',
+  'flex min-h-6 cursor-pointer items-start gap-2 [&>input]:mx-0 [&>input]:mt-1 [&>input]:size-4 [&>input]:flex-none [&>input]:accent-accent',
+);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { cx, styled } from './cx';
 
 type Props = {
   readonly caption?: string;
@@ -55,9 +55,7 @@ export function ComparisonGroup({ head, children }: { readonly head?: ReactNode;
   );
 }
 
-export function HeadNote({ children }: { readonly children: ReactNode }) {
-  return <small className="block font-normal text-ink-faint text-sm">{children}</small>;
-}
+export const HeadNote = styled('small', 'block font-normal text-ink-faint text-sm');
 
 type RowProps = {
   readonly label: ReactNode;

@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Figures } from '@/lib/format/csv';
-import { cx } from './cx';
+import { cx, styled } from './cx';
 import { PanelText, TitledPanel } from './panel';
 import { SaveCsvButton } from './save-csv-button';
 
@@ -91,15 +91,6 @@ export function FiguresTable({ name, caption, table: { heads, rows, total } }: F
   );
 }
 
-function HeadCell({ className, ...rest }: ComponentProps<'th'>) {
-  return (
-    <th
-      className={cx('border-rule border-b px-3 py-mark text-start align-top font-medium text-ink-soft', className)}
-      {...rest}
-    />
-  );
-}
+const HeadCell = styled('th', 'border-rule border-b px-3 py-mark text-start align-top font-medium text-ink-soft');
 
-function Cell({ className, ...rest }: ComponentProps<'td'>) {
-  return <td className={cx('border-rule border-b px-3 py-mark text-start align-top', className)} {...rest} />;
-}
+const Cell = styled('td', 'border-rule border-b px-3 py-mark text-start align-top');

@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { AdminLink } from '../shell/admin-link';
-import { cx } from './cx';
+import { cx, styled } from './cx';
 
 type RowProps = ComponentProps<'li'> & {
   readonly tall?: boolean;
@@ -22,38 +22,17 @@ export function Row({ tall = false, baseline = false, className, ...rest }: RowP
   );
 }
 
-export function RowTitle({ children }: { readonly children: ReactNode }) {
-  return (
-    <span className="font-medium text-ink" data-title>
-      {children}
-    </span>
-  );
-}
+export const RowTitle = styled('span', 'font-medium text-ink', { 'data-title': true });
 
-export function TitleButton({ className, ...rest }: ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      className={cx(
-        'min-h-6 cursor-pointer border-0 bg-transparent p-0 text-start hover:text-accent hover:underline',
-        className,
-      )}
-      {...rest}
-    />
-  );
-}
+export const TitleButton = styled(
+  'button',
+  'min-h-6 cursor-pointer border-0 bg-transparent p-0 text-start hover:text-accent hover:underline',
+  { type: 'button' },
+);
 
-export function RowLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <AdminLink
-      className="inline-flex min-h-6 items-center font-medium text-ink no-underline hover:text-accent hover:underline"
-      href={href}
-    >
-      {children}
-    </AdminLink>
-  );
-}
+export const RowLink = styled(
+  AdminLink,
+  'inline-flex min-h-6 items-center font-medium text-ink no-underline hover:text-accent hover:underline',
+);
 
-export function RowNote({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={cx('text-ink-faint text-sm', className)} {...rest} />;
-}
+export const RowNote = styled('div', 'text-ink-faint text-sm');

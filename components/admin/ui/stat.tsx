@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { styled } from './cx';
 
-export function StatList({ children }: { readonly children: ReactNode }) {
-  return <dl className="grid grid-cols-2 border-rule border-y sm:grid-cols-4">{children}</dl>;
-}
+export const StatList = styled('dl', 'grid grid-cols-2 border-rule border-y sm:grid-cols-4');
 
 type Props = {
   readonly label: string;

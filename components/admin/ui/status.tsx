@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from './cx';
+import { cx, styled } from './cx';
 
 const tones = { plain: '', ok: 'text-ok', warn: 'text-warn', err: 'text-err' } as const;
 
@@ -24,6 +24,4 @@ export function Meter({ share, fill = 'bg-accent', className }: MeterProps) {
   );
 }
 
-export function Dot() {
-  return <span className="size-2.5 flex-none rounded-full bg-tone-dot forced-color-adjust-none" />;
-}
+export const Dot = styled('span', 'size-2.5 flex-none rounded-full bg-tone-dot forced-color-adjust-none');
