@@ -35,7 +35,7 @@ export function ReviewPage({ review, length, scheme }: Props) {
             {reviewLengths.map((years) => (
               <SegmentLink key={years} href={address(years, scheme)} isChosen={years === length}>
                 {years}
-                {'\u00a0'}ans
+                &nbsp;ans
               </SegmentLink>
             ))}
           </Segmented>

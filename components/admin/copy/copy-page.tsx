@@ -34,7 +34,7 @@ export function CopyPage({ initial }: { readonly initial: CopyState }) {
       />
       {isOffline && (
         <StateLine label="Copie" tone="hidden" title="Il n’y a pas de copie à faire maintenant.">
-          Une copie montre ce que voient les visiteurs{'\u00a0'}: une page d’attente.
+          Une copie montre ce que voient les visiteurs&nbsp;: une page d’attente.
           {publication?.last && ' Celle que vous avez publiée reste en ligne, telle quelle.'}
         </StateLine>
       )}
@@ -74,8 +74,8 @@ function PublicationPanel({ state, isUnread, ask }: Copies) {
         ) : (
           <p className="max-w-160 text-control text-ink-soft">
             Le site peut écrire lui-même sa copie dans un dossier de sa machine, d’un clic ou après chaque changement.
-            La personne qui l’héberge lui dit d’abord lequel{'\u00a0'}: réglage <code>COPY_TO</code> du fichier{' '}
-            <code>.env</code>. De là, une ligne l’envoie vers une autre machine{'\u00a0'}:{' '}
+            La personne qui l’héberge lui dit d’abord lequel&nbsp;: réglage <code>COPY_TO</code> du fichier{' '}
+            <code>.env</code>. De là, une ligne l’envoie vers une autre machine&nbsp;:{' '}
             <code>rsync -a --delete /var/www/copie/ nom@univ.fr:public_html/</code>
           </p>
         )}
@@ -160,8 +160,8 @@ function ArchivePanel({ state, isUnread, ask }: Copies) {
     >
       <div className="grid gap-4 p-4">
         <p className="max-w-160 text-control text-ink-soft">
-          Une archive ZIP, avec un mode d’emploi. Déposez le contenu de son dossier «{'\u00a0'}site{'\u00a0'}» dans
-          votre espace web (public_html), ou ouvrez-la sur votre ordinateur.
+          Une archive ZIP, avec un mode d’emploi. Déposez le contenu de son dossier «&nbsp;site&nbsp;» dans votre espace
+          web (public_html), ou ouvrez-la sur votre ordinateur.
         </p>
         <form className="grid max-w-160 gap-3" noValidate onSubmit={make}>
           <Field
@@ -187,7 +187,7 @@ function ArchivePanel({ state, isUnread, ask }: Copies) {
         {running?.kind === 'archive' && <Progress {...running} isUnread={isUnread} />}
         {running?.kind === 'publication' && (
           <p className="text-ink-faint text-sm">
-            Une copie est en cours de publication{'\u00a0'}: la vôtre pourra se faire ensuite.
+            Une copie est en cours de publication&nbsp;: la vôtre pourra se faire ensuite.
           </p>
         )}
         <div className="has-[>:empty+:empty]:-mt-4">
@@ -207,9 +207,7 @@ function Ready({ pages, bytes, missing, address }: Archive) {
   return (
     <>
       <div className="grid gap-1 text-sm">
-        <Status tone="ok">
-          La copie est prête{'\u00a0'}: {counted(pages, 'page', 'pages')}.
-        </Status>
+        <Status tone="ok">La copie est prête&nbsp;: {counted(pages, 'page', 'pages')}.</Status>
         {address && <p className="text-ink-soft wrap-anywhere">Elle sera à {address}</p>}
       </div>
       <Button as="a" variant="primary" href={archiveAddress} download>
@@ -262,13 +260,13 @@ function Progress({ step, done, known, isUnread }: NonNullable<CopyState['runnin
           <span role="status">{isUnread ? 'L’avancement n’a pas pu être lu, nouvel essai' : steps[step]}</span>
           {!isUnread && isCounted && (
             <>
-              {'\u00a0'}: {formatNumber(done)} sur {formatNumber(known)}
+              &nbsp;: {formatNumber(done)} sur {formatNumber(known)}
             </>
           )}
         </span>
       </Status>
       <Meter share={isCounted ? (done / known) * 100 : step === 'read' ? 0 : 100} />
-      <p className="text-ink-faint text-sm">Vous pouvez quitter cette page{'\u00a0'}: la copie continue.</p>
+      <p className="text-ink-faint text-sm">Vous pouvez quitter cette page&nbsp;: la copie continue.</p>
     </div>
   );
 }

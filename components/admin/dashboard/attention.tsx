@@ -266,9 +266,7 @@ function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
       action={
         <>
           Mettre à jour
-          <span className="sr-only">
-            {'\u00a0'}: {title}
-          </span>
+          <span className="sr-only">&nbsp;: {title}</span>
         </>
       }
     >

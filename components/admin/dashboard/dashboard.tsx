@@ -38,15 +38,12 @@ function Meta({ data: { lastChange, views, backups, guide } }: { readonly data: 
     <>
       {lastChange && (
         <span>
-          Dernière modification{'\u00a0'}:{' '}
-          {eventLabels(lastChange.event, lastChange.detail, () => lastChange.title).what},{' '}
+          Dernière modification&nbsp;: {eventLabels(lastChange.event, lastChange.detail, () => lastChange.title).what},{' '}
           {formatDateTime(lastChange.at)}
         </span>
       )}
       {views !== null && (
-        <AdminLink href="/admin/visites">
-          {counted(views, 'page vue', 'pages vues')} en 30{'\u00a0'}jours
-        </AdminLink>
+        <AdminLink href="/admin/visites">{counted(views, 'page vue', 'pages vues')} en 30&nbsp;jours</AdminLink>
       )}
       {backups?.problem === null && (
         <span>

@@ -49,7 +49,7 @@ export function ChangesPanel({ made, formats, onClose }: Props) {
         {!isFirst && isSame && <p className="text-ink-soft">Rien n’a changé depuis la dernière fois.</p>}
         {!isFirst && !isSame && (
           <>
-            <p className="text-ink-soft">Depuis la dernière fois{'\u00a0'}:</p>
+            <p className="text-ink-soft">Depuis la dernière fois&nbsp;:</p>
             <Lines
               title={counted(changes.added.length, 'ligne ajoutée', 'lignes ajoutées')}
               lines={changes.added}

@@ -149,7 +149,7 @@ function DocumentFrame({ html, missing }: { readonly html: string; readonly miss
     <>
       {missing.length > 0 && (
         <p className="bg-warn-wash px-4 py-2 text-sm text-warn" role="status">
-          Le PDF n’a pas de lettre pour{'\u00a0'}: {missing.join(' ')}. Les autres formats les gardent.
+          Le PDF n’a pas de lettre pour&nbsp;: {missing.join(' ')}. Les autres formats les gardent.
         </p>
       )}
       {html === '' ? (

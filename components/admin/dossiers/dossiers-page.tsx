@@ -73,7 +73,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
       )}
       <TitledPanel title="Mes dossiers" count={list.dossiers.length}>
         {list.dossiers.length === 0 ? (
-          <PanelText>Aucun dossier pour l’instant{'\u00a0'}: choisissez un modèle ci-dessous.</PanelText>
+          <PanelText>Aucun dossier pour l’instant&nbsp;: choisissez un modèle ci-dessous.</PanelText>
         ) : (
           <ul className="list-none">
             {list.dossiers.map((dossier) => (
@@ -83,7 +83,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
         )}
         {!hasPdf && (
           <PanelText>
-            Ce serveur ne compose pas de PDF{'\u00a0'}: imprimez la page HTML depuis votre navigateur, ou prenez Word.
+            Ce serveur ne compose pas de PDF&nbsp;: imprimez la page HTML depuis votre navigateur, ou prenez Word.
           </PanelText>
         )}
       </TitledPanel>
@@ -199,9 +199,7 @@ function DossierRow({ dossier, list, formats, now, onOpen }: RowProps) {
             <li key={format}>
               <a className="inline-flex min-h-6 items-center" href={dossierFile(id, format)} download>
                 {dossierFormats[format].label}
-                <span className="sr-only">
-                  {'\u00a0'}: {name}
-                </span>
+                <span className="sr-only">&nbsp;: {name}</span>
               </a>
             </li>
           ))}

@@ -93,7 +93,7 @@ export function LookFields({ choices, onChange }: Props) {
       </Field>
       <div className="col-span-full">
         <Tick checked={choices.isAnonymous} onTick={(isAnonymous) => onChange({ isAnonymous })}>
-          Anonyme{'\u00a0'}: sans votre nom ni vos coordonnées, nulle part
+          Anonyme&nbsp;: sans votre nom ni vos coordonnées, nulle part
         </Tick>
       </div>
     </Fields>

@@ -65,7 +65,7 @@ export function PublicCvPanel({ cv, dossiers, hasPdf, onChoose }: Props) {
         </div>
         {isRefused && cv?.id === first?.id && (
           <FieldError role="alert">
-            Votre CV est devenu trop long{'\u00a0'}: les visiteurs ne l’obtiennent plus. Raccourcissez sa période ou
+            Votre CV est devenu trop long&nbsp;: les visiteurs ne l’obtiennent plus. Raccourcissez sa période ou
             décochez-y des groupes.
           </FieldError>
         )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
@@ -69,26 +69,37 @@ function ErrorSummary({ form, issues }: { readonly form: string; readonly issues
     <Notice tone="err" id={summaryId(form)} tabIndex={-1}>
       <b>Rien n’a été sauvegardé.</b>{' '}
       {issues.length === 1 ? 'Un point à corriger' : `${issues.length} points à corriger`}
-      {'\u00a0'}:
+      &nbsp;:
       <ul className="list-none">
         {issues.map((issue) => (
           <li className="pt-0.5" key={`${fieldId(form, issue.path)}-${issue.message}`}>
-            <a
+            <FieldLink
               className="inline-flex min-h-6 items-center font-semibold text-inherit"
-              href={`#${fieldId(form, issue.path)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                goTo(form, issue.path);
-              }}
+              form={form}
+              path={issue.path}
             >
               {issue.message}
-            </a>
+            </FieldLink>
           </li>
         ))}
       </ul>
     </Notice>
   );
 }
+
+type LinkProps = Omit<ComponentProps<'a'>, 'form'> & { readonly form: string; readonly path: Path };
+
+/** A link to a field, which opens what is closed on the way. */
+export const FieldLink = ({ form, path, ...rest }: LinkProps) => (
+  <a
+    href={`#${fieldId(form, path)}`}
+    onClick={(event) => {
+      event.preventDefault();
+      goTo(form, path);
+    }}
+    {...rest}
+  />
+);
 
 type LineProps = {
   /** What it is of: « Projets ». */

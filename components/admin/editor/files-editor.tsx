@@ -130,7 +130,7 @@ function Progress({ state }: { readonly state: Upload }) {
           state.failures.map(({ at, name, error }) => (
             <FieldError key={at}>
               {quoted(name)}
-              {'\u00a0'}: {error}
+              &nbsp;: {error}
             </FieldError>
           ))}
       </div>

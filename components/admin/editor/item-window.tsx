@@ -104,7 +104,7 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
       <WindowFoot>
         {before.words && (
           <p className="me-auto min-w-0 text-ink-faint text-sm wrap-anywhere max-sm:basis-full">
-            Sauvegarde aussi{'\u00a0'}: {before.words}
+            Sauvegarde aussi&nbsp;: {before.words}
           </p>
         )}
         <Button onClick={close}>Annuler</Button>

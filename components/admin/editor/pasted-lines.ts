@@ -22,7 +22,7 @@ const yearLine = /^(?:en\s+|année\s+)?((?:19|20)\d\d)\s*:?$/iu;
 const hasYear = (line: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line);
 
 /** A line of a pasted list of items and the heading that it stands under; '' without one. */
-export type PastedLine = { readonly line: string; readonly heading: string };
+type PastedLine = { readonly line: string; readonly heading: string };
 
 /**
  * The lines of a list of items, without the full stops that end them; that of an abbreviation stays. Headings are none;

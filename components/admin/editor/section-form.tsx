@@ -181,7 +181,7 @@ export function SectionMeta({
   const count = stored ? itemCount(definition, stored.content) : '';
   return (
     <>
-      {isUnsaved && <span>Avant vos modifications{'\u00a0'}:</span>}
+      {isUnsaved && <span>Avant vos modifications&nbsp;:</span>}
       {stored && !definition.internal && <VisibilityBadge state={sectionState(stored.visible, isUnseen)} />}
       {count && <span className="lining-nums tabular-nums">{count}</span>}
       {savedAt ? (
@@ -190,9 +190,7 @@ export function SectionMeta({
           Sauvegardé à {formatTime(savedAt)}
         </Status>
       ) : (
-        <span>
-          Dernière modification{'\u00a0'}: {formatDateTime(stored?.updated_at)}
-        </span>
+        <span>Dernière modification&nbsp;: {formatDateTime(stored?.updated_at)}</span>
       )}
     </>
   );

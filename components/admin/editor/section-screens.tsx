@@ -95,41 +95,12 @@ export function SectionScreens({ definitions, summaries = {}, sections, samples,
     );
   }
   const { returned, current } = screen.at === 'list' ? screen : { returned: false };
-  return (
-    <SectionOverview
-      main={main}
-      companions={companions}
-      summaries={summaries}
-      savedAt={savedAt}
-      focus={returned && !current}
-      current={current}
-      onOpen={(form) => setScreen({ at: 'form', ...form })}
-    />
-  );
-}
-
-function titleOf({ editor, labels }: AnyDefinition, item?: EditedItem): string {
-  if (item?.isNew) return nodeType(editor).cards?.texts(editor).addOne ?? labels.editTitle;
-  return (item && labels.itemTitle) ?? labels.editTitle;
-}
-
-type OverviewProps = {
-  readonly main: OverviewPart;
-  readonly companions: readonly OverviewPart[];
-  readonly summaries: Summaries;
-  readonly savedAt: Date | null;
-  /** Whether the heading takes the focus, because the list has just replaced the form. */
-  readonly focus: boolean;
-  readonly current?: CardPlace;
-  readonly onOpen: (form: OpenForm) => void;
-};
-
-function SectionOverview({ main, companions, summaries, savedAt, focus, ...open }: OverviewProps) {
   const { definition } = main;
+  const open = { current, onOpen: (form: OpenForm) => setScreen({ at: 'form', ...form }) };
   return (
     <Page>
       <PageHeader
-        focus={focus}
+        focus={returned && !current}
         title={headingOf(definition)}
         meta={<SectionMeta {...main} savedAt={savedAt} />}
         actions={
@@ -156,6 +127,11 @@ function SectionOverview({ main, companions, summaries, savedAt, focus, ...open 
   );
 }
 
+function titleOf({ editor, labels }: AnyDefinition, item?: EditedItem): string {
+  if (item?.isNew) return nodeType(editor).cards?.texts(editor).addOne ?? labels.editTitle;
+  return (item && labels.itemTitle) ?? labels.editTitle;
+}
+
 /** Whether the page shows no item, but the button that adds the first. */
 const hasEmptyState = ({ definition: { editor }, stored }: Shown): boolean =>
   nodeType(editor).cards !== undefined && itemsAt(stored, ['content']).length === 0;
@@ -164,7 +140,11 @@ const StoredSample = ({ removeSample, ...part }: OverviewPart) => (
   <SectionSampleLine {...part} from={{ removeStored: removeSample }} />
 );
 
-type BodyProps = Pick<OverviewProps, 'current' | 'onOpen'> & { readonly part: OverviewPart };
+type BodyProps = {
+  readonly part: OverviewPart;
+  readonly current?: CardPlace;
+  readonly onOpen: (form: OpenForm) => void;
+};
 
 function OverviewBody({ part, current, onOpen }: BodyProps) {
   const { definition, stored } = part;
@@ -186,7 +166,7 @@ function OverviewBody({ part, current, onOpen }: BodyProps) {
   );
 }
 
-function Companion({ main, summaries, ...props }: BodyProps & Pick<OverviewProps, 'main' | 'summaries'>) {
+function Companion({ main, summaries, ...props }: BodyProps & { readonly main: Shown; readonly summaries: Summaries }) {
   const id = useId();
   const { part, onOpen } = props;
   const Summary = summaries[part.definition.id];

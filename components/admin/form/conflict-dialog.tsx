@@ -28,15 +28,15 @@ export function ConflictDialog({ changes, mine, theirs, savedAt, onMine, onTheir
     <Window title="Deux versions" describedBy={`${id}-text`} onClose={onLater}>
       <WindowBody>
         <p id={`${id}-text`}>
-          Ce contenu a été sauvegardé ailleurs le {savedAt}, depuis que vous l’avez ouvert. Rien n’a été remplacé
-          {'\u00a0'}: choisissez la version à garder.
+          Ce contenu a été sauvegardé ailleurs le {savedAt}, depuis que vous l’avez ouvert. Rien n’a été remplacé&nbsp;:
+          choisissez la version à garder.
           {onBoth &&
             ' Les deux ne changent pas les mêmes champs\u00a0: vous pouvez aussi les réunir, relire, puis sauvegarder.'}
         </p>
         <p>
-          Votre version{'\u00a0'}: {mine || 'sans changement'}.
+          Votre version&nbsp;: {mine || 'sans changement'}.
           <br />
-          Version sauvegardée{'\u00a0'}: {theirs || 'sans changement'}.
+          Version sauvegardée&nbsp;: {theirs || 'sans changement'}.
         </p>
         {rows.length === 0 ? (
           <p className="text-ink-faint">Les deux versions disent la même chose.</p>

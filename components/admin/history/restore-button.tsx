@@ -54,7 +54,7 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now, offe
   return (
     <Foot>
       <span className="me-auto text-ink-faint text-sm">
-        Restaurer crée une nouvelle version{'\u00a0'}: rien n’est perdu.
+        Restaurer crée une nouvelle version&nbsp;: rien n’est perdu.
       </span>
       <Button
         variant="primary"
@@ -63,7 +63,7 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now, offe
         onClick={() => void restore()}
       >
         {busy ? <Spinner /> : <RotateCcw />}
-        Restaurer la version n°{'\u00a0'}
+        Restaurer la version n°&nbsp;
         {before.version}, {when}
       </Button>
     </Foot>

@@ -6,10 +6,9 @@ import { type LegalPage, legalPages } from '@/lib/legal-pages';
 import { saveLegal } from '@/lib/site/api/client';
 import { type LegalFacts, legalFacts, noFacts, type StoredLegal } from '@/lib/site/legal/facts';
 import { isPublic, missingFor, neededFor, switchOf } from '@/lib/site/legal/rules';
-import { EditorForm } from '../editor/editor-form';
+import { EditorForm, FieldLink } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
 import { Fields } from '../fields/field';
-import { fieldId, goTo } from '../form/draft';
 import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { acceptedBy, type Draft, fieldIssues } from '../form/use-draft';
@@ -55,7 +54,9 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
             })}
           </div>
           <SplitAside aria-label="Les trois pages">
-            <PageStates form={form.id} facts={facts} stored={asFacts(form.draft.base)} />
+            {legalPages.map((page) => (
+              <PageState key={page} page={page} form={form.id} facts={facts} stored={asFacts(form.draft.base)} />
+            ))}
           </SplitAside>
         </EditorForm>
       </SplitForm>
@@ -68,17 +69,14 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
 const asFacts = (value: unknown): LegalFacts => ({ ...noFacts, ...(value as Partial<LegalFacts>) });
 
 type Props = {
+  readonly page: LegalPage;
   readonly form: string;
   /** As they are typed, and as they are stored. */
   readonly facts: LegalFacts;
   readonly stored: LegalFacts;
 };
 
-function PageStates(props: Props) {
-  return legalPages.map((page) => <PageState key={page} page={page} {...props} />);
-}
-
-function PageState({ page, form, facts, stored }: Props & { readonly page: LegalPage }) {
+function PageState({ page, form, facts, stored }: Props) {
   const missing = missingFor(facts, page);
   const id = `${form}-${page}`;
   const isOnline = isPublic(stored, page);
@@ -99,22 +97,15 @@ function PageState({ page, form, facts, stored }: Props & { readonly page: Legal
             <ul className="mt-1 list-none">
               {missing.map((field) => (
                 <li key={field}>
-                  <a
-                    className="inline-flex min-h-6 items-center"
-                    href={`#${fieldId(form, [field])}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      goTo(form, [field]);
-                    }}
-                  >
+                  <FieldLink className="inline-flex min-h-6 items-center" form={form} path={[field]}>
                     {legalTree.fields[field].label}
-                  </a>
+                  </FieldLink>
                 </li>
               ))}
             </ul>
           )}
         </details>
-        <NodeEditor node={switchNode(page, { isComplete: missing.length === 0, isOnline })} path={[switchOf(page)]} />
+        <NodeEditor node={switchNode(page, missing.length === 0, isOnline)} path={[switchOf(page)]} />
         {isOnline && (
           <a className="inline-flex min-h-6 items-center gap-1" href={`/${page}`} target="_blank" rel="noopener">
             Voir la page <ArrowUpRight />
@@ -132,9 +123,7 @@ function checkedText(facts: LegalFacts, page: LegalPage): string {
   return `Vérifié\u00a0: les réponses obligatoires dans le cas choisi sont données (${labels.join(', ')}). Qu’elles soient justes, et que ce cas soit le vôtre, personne ne l’a vérifié.`;
 }
 
-type State = { readonly isComplete: boolean; readonly isOnline: boolean };
-
-const switchNode = (page: LegalPage, { isComplete, isOnline }: State) => ({
+const switchNode = (page: LegalPage, isComplete: boolean, isOnline: boolean) => ({
   ...legalTree.fields[switchOf(page)],
   label: `Publier ${quoted(pageNames[page])}`,
   hint: isOnline

@@ -41,7 +41,16 @@ export function PublicFrame({ children, width, form, field, blocks, onPick, onEs
   const { ref, style } = useScale(width);
   const fail = useEffectEvent(onFailure);
   useEffect(() => void iframeDocument().then(setShell, () => fail()), []);
-  useFollow({ root, form, field, blocks, width, view: children });
+  /** Whether the preview has come to the block in hand. */
+  const followed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another field, frame or width is to be followed anew
+  useEffect(() => {
+    followed.current = false;
+  }, [root, field, width]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, and after each drawing, which may have the block
+  useEffect(() => {
+    if (root && field && !followed.current) followed.current = showBlock(root, form, field, blocks);
+  }, [root, form, field, blocks, width, children]);
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (isElement(target) && !stayInside(event, target)) onPick(target);
@@ -172,27 +181,4 @@ export function useLastField(form: string): string | undefined {
     return () => document.removeEventListener('focusin', listen);
   }, [form]);
   return field;
-}
-
-type Options = {
-  readonly root: HTMLElement | null;
-  readonly form: string;
-  readonly field: string | undefined;
-  readonly blocks: readonly Block[];
-  readonly width: FrameWidth;
-  /** The rendered view; the preview scrolls to a block as soon as the view has it. */
-  readonly view: ReactNode;
-};
-
-/** Keeps the preview at the block in hand. */
-export function useFollow({ root, form, field, blocks, width, view }: Options): void {
-  const followed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another field, frame or width is to be followed anew
-  useEffect(() => {
-    followed.current = false;
-  }, [root, field, width]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, and after each drawing
-  useEffect(() => {
-    if (root && field && !followed.current) followed.current = showBlock(root, form, field, blocks);
-  }, [root, form, field, blocks, width, view]);
 }

@@ -16,6 +16,10 @@ import { useRemembered } from './use-remembered';
 
 type Props = PreviewProps & { readonly isWide: boolean };
 
+const widths = ['telephone', 'ordinateur'] as const;
+export type FrameWidth = (typeof widths)[number];
+const widthLooks = { telephone: ['Téléphone', Smartphone], ordinateur: ['Ordinateur', Monitor] } as const;
+
 /**
  * A preview of unsaved values as visitors would see them. It follows the block that has the focus, and a click on what
  * it shows leads to the block. When the values cannot be rendered, the last preview stays, dimmed.
@@ -23,7 +27,8 @@ type Props = PreviewProps & { readonly isWide: boolean };
 export function ShownPreview({ form, blocks, sheet, onGoTo, draft, render, isWide }: Props) {
   const [, setBeside] = useBeside();
   const [, setSheet] = sheet;
-  const [width, setWidth] = useFrameWidth();
+  const [width, setWidth] = useRemembered<FrameWidth>('apercu-largeur', widths);
+  const name = useId();
   const { view, note, onFailure } = usePreview(draft, render);
   const field = useLastField(form.id);
   const onPick = (element: Element) => {
@@ -37,7 +42,23 @@ export function ShownPreview({ form, blocks, sheet, onGoTo, draft, render, isWid
   };
   const content = (
     <>
-      <PreviewBar width={width} onWidth={setWidth} onClose={isWide ? () => setBeside('ferme') : undefined} />
+      <fieldset className="flex border-rule border-b px-3 py-2">
+        <legend className="sr-only">Largeur de l’aperçu</legend>
+        <Segmented>
+          {widths.map((each) => {
+            const [label, Icon] = widthLooks[each];
+            return (
+              <Segment key={each} name={name} value={each} checked={each === width} onChange={() => setWidth(each)}>
+                <Icon className="size-3.75" />
+                {label}
+              </Segment>
+            );
+          })}
+        </Segmented>
+        {isWide && (
+          <IconButton className="ms-auto" icon={X} label="Fermer l’aperçu" onClick={() => setBeside('ferme')} />
+        )}
+      </fieldset>
       <p className="bg-warn-wash px-4 py-2 text-sm text-warn empty:p-0" role="status" data-preview-note>
         {note}
       </p>
@@ -100,41 +121,4 @@ function usePreview(draft: unknown, render: PreviewProps['render']) {
     return () => clearTimeout(timer);
   }, [draft, render]);
   return { view, note, onFailure: () => setNote(unavailable) };
-}
-
-const widths = ['telephone', 'ordinateur'] as const;
-export type FrameWidth = (typeof widths)[number];
-const labels = { telephone: 'Téléphone', ordinateur: 'Ordinateur' } as const;
-const icons = { telephone: Smartphone, ordinateur: Monitor } as const;
-
-export const useFrameWidth = () => useRemembered<FrameWidth>('apercu-largeur', widths);
-
-export function PreviewBar({
-  width,
-  onWidth,
-  onClose,
-}: {
-  readonly width: FrameWidth;
-  readonly onWidth: (next: FrameWidth) => void;
-  /** Absent where what is around it closes. */
-  readonly onClose: (() => void) | undefined;
-}) {
-  const name = useId();
-  return (
-    <fieldset className="flex border-rule border-b px-3 py-2">
-      <legend className="sr-only">Largeur de l’aperçu</legend>
-      <Segmented>
-        {widths.map((each) => {
-          const Icon = icons[each];
-          return (
-            <Segment key={each} name={name} value={each} checked={each === width} onChange={() => onWidth(each)}>
-              <Icon className="size-3.75" />
-              {labels[each]}
-            </Segment>
-          );
-        })}
-      </Segmented>
-      {onClose && <IconButton className="ms-auto" icon={X} label="Fermer l’aperçu" onClick={onClose} />}
-    </fieldset>
-  );
 }

@@ -142,7 +142,7 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
           </span>
           {problem === '' && sending === 0 && words(editor.getText())}
         </span>
-        <span className="whitespace-nowrap touch:sr-only max-sm:hidden">Alt F10{'\u00a0'}: barre d’outils</span>
+        <span className="whitespace-nowrap touch:sr-only max-sm:hidden">Alt F10&nbsp;: barre d’outils</span>
       </div>
       {picture && (
         <ImageDialog

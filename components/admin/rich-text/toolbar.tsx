@@ -64,7 +64,6 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption
       icon={command.icon}
     />
   );
-  const { color, backgroundColor } = editor.getAttributes('textStyle');
 
   return (
     <RichBar
@@ -81,25 +80,13 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption
       <ToolGroup>{headings.map(button)}</ToolGroup>
       <ToolGroup>{marks.map(button)}</ToolGroup>
       <ToolGroup>
+        <Swatches editor={editor} of="color" label="Couleur du texte" icon={Baseline} shades={textColours} />
         <Swatches
-          label="Couleur du texte"
-          icon={Baseline}
-          shades={textColours}
-          current={typeof color === 'string' ? color : ''}
-          onPick={(value) =>
-            value ? editor.chain().focus().setColor(value).run() : editor.chain().focus().unsetColor().run()
-          }
-        />
-        <Swatches
+          editor={editor}
+          of="backgroundColor"
           label="Couleur de fond"
           icon={Highlighter}
           shades={backgrounds}
-          current={typeof backgroundColor === 'string' ? backgroundColor : ''}
-          onPick={(value) =>
-            value
-              ? editor.chain().focus().setBackgroundColor(value).run()
-              : editor.chain().focus().unsetBackgroundColor().run()
-          }
         />
       </ToolGroup>
       <ToolGroup>{lists.map(button)}</ToolGroup>
@@ -139,26 +126,31 @@ const ToolGroup = styled('div', 'flex gap-px max-sm:contents');
 const tool = { size: 'tool', tabIndex: -1, 'data-tool': true } as const;
 
 type SwatchesProps = {
+  readonly editor: Editor;
+  /** What the colour is of, as the attribute of a text's style. */
+  readonly of: 'color' | 'backgroundColor';
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly shades: readonly { readonly label: string; readonly value: string }[];
-  readonly current: string;
-  /** Called with '' to remove the colour. */
-  readonly onPick: (value: string) => void;
+  readonly shades: typeof textColours;
 };
 
-function Swatches({ label, icon, shades, current, onPick }: SwatchesProps) {
+function Swatches({ editor, of, label, icon, shades }: SwatchesProps) {
   const id = useId();
   const pop = useRef<HTMLFieldSetElement>(null);
-  const pick = (value: string) => {
+  /** Takes a colour, or with null removes it. */
+  const pick = (value: string | null) => {
     pop.current?.hidePopover();
-    onPick(value);
+    const chain = editor
+      .chain()
+      .focus()
+      .setMark('textStyle', { [of]: value });
+    (value ? chain : chain.removeEmptyTextStyle()).run();
   };
   return (
     <span className="contents">
       <IconButton {...tool} icon={icon} label={label} popoverTarget={id} />
       <ToolPopover ref={pop} id={id} label={label} className="items-center gap-1 open:flex">
-        <Button variant="quiet" onClick={() => pick('')}>
+        <Button variant="quiet" onClick={() => pick(null)}>
           Aucune
         </Button>
         {shades.map((shade) => (
@@ -168,7 +160,7 @@ function Swatches({ label, icon, shades, current, onPick }: SwatchesProps) {
             className="size-7 cursor-pointer rounded-1 border border-rule-strong p-0 forced-color-adjust-none aria-pressed:outline-2 aria-pressed:outline-accent aria-pressed:outline-offset-1 forced-colors:border-system-ink forced-colors:outline-system-ink"
             aria-label={shade.label}
             title={shade.label}
-            aria-pressed={shade.value === current}
+            aria-pressed={shade.value === editor.getAttributes('textStyle')[of]}
             style={{ backgroundColor: shade.value }}
             onClick={() => pick(shade.value)}
           />

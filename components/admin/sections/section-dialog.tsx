@@ -87,9 +87,7 @@ export function SectionDialog({ subject, storeSection, onType, onStored, onClose
         </div>
         <div className="max-sm:shrink-0 max-sm:grow max-sm:basis-full empty:hidden" role="status">
           {state.status === 'failed' && <FieldError>{state.text}</FieldError>}
-          {state.status === 'conflict' && (
-            <Button onClick={form.compare}>Conflit à résoudre{'\u00a0'}: comparer</Button>
-          )}
+          {state.status === 'conflict' && <Button onClick={form.compare}>Conflit à résoudre&nbsp;: comparer</Button>}
         </div>
         <Button onClick={close}>Annuler</Button>
         <Button variant="primary" disabled={saving} onClick={() => void form.save()}>

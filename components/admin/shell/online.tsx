@@ -55,7 +55,7 @@ export function OfflineBanner({ offlineSince }: Props) {
     >
       <p>
         <strong className="font-semibold">Le site est hors ligne</strong> depuis le {formatDateTime(offlineSince)}
-        {'\u00a0'}: il n’est visible que pour vous, les visiteurs voient une page d’attente.
+        &nbsp;: il n’est visible que pour vous, les visiteurs voient une page d’attente.
       </p>
       <Button onClick={() => void change()}>Remettre en ligne</Button>
     </section>

@@ -104,8 +104,8 @@ export function TranslationEditor({
             ))}
             {rows.length === 0 && (
               <p className="text-ink-soft">
-                Cette section n’a pas de texte à traduire{'\u00a0'}: elle n’a que des faits, les mêmes dans chaque
-                langue, ou des exemples.
+                Cette section n’a pas de texte à traduire&nbsp;: elle n’a que des faits, les mêmes dans chaque langue,
+                ou des exemples.
               </p>
             )}
           </div>
@@ -113,7 +113,7 @@ export function TranslationEditor({
       </form>
       {next && (
         <p className="text-sm">
-          Ensuite{'\u00a0'}: <AdminLink href={translationPage(language, next.subject)}>{next.label}</AdminLink> (
+          Ensuite&nbsp;: <AdminLink href={translationPage(language, next.subject)}>{next.label}</AdminLink> (
           {progressText(next)})
         </p>
       )}
@@ -165,11 +165,11 @@ function TextRow({ language, row, path, value }: RowProps) {
         </div>
         {standard && value.trim() === '' && (
           <FieldHint>
-            Sans rien, le site dit{'\u00a0'}: «{'\u00a0'}
+            Sans rien, le site dit&nbsp;: «&nbsp;
             <span lang={language} dir="auto">
               {standard}
             </span>
-            {'\u00a0'}»
+            &nbsp;»
           </FieldHint>
         )}
         {isMissing && form !== 'html' && (
@@ -177,11 +177,11 @@ function TextRow({ language, row, path, value }: RowProps) {
             {elsewhere && elsewhere !== text && (
               <Button size="tight" onClick={() => draft.set(path, elsewhere)}>
                 <span className="wrap-anywhere">
-                  Reprendre «{'\u00a0'}
+                  Reprendre «&nbsp;
                   <span lang={language} dir="auto">
                     {shortened(elsewhere, 60)}
                   </span>
-                  {'\u00a0'}»
+                  &nbsp;»
                 </span>
               </Button>
             )}

@@ -91,11 +91,7 @@ export function Bars({ caption, parts, rows, due, areYears = false, format }: Ba
             <span className="min-w-0 break-words">{row.label}</span>
             <span className={areYears ? 'order-1' : 'text-ink-soft'}>
               {format(sum(row.values))}
-              {saysParts && (
-                <span className="sr-only">
-                  {'\u00a0'}: {partsOf(row).join(', ')}
-                </span>
-              )}
+              {saysParts && <span className="sr-only">&nbsp;: {partsOf(row).join(', ')}</span>}
             </span>
             <svg
               className={cx(

@@ -30,9 +30,7 @@ export function FiguresPanel({ title, file, table, none, children, notes = [] }:
         <details>
           <summary className="inline-flex min-h-6 items-center text-accent text-sm">
             Voir les chiffres
-            <span className="sr-only">
-              {'\u00a0'}: {title}
-            </span>
+            <span className="sr-only">&nbsp;: {title}</span>
           </summary>
           <FiguresTable name={`${title}, en chiffres`} caption={title} table={table} />
         </details>

@@ -16,9 +16,7 @@ export function SaveCsvButton({ file, of, table }: Props) {
       <span>
         <span className="max-sm:sr-only">Télécharger en </span>CSV
       </span>
-      <span className="sr-only">
-        {'\u00a0'}: {of}
-      </span>
+      <span className="sr-only">&nbsp;: {of}</span>
     </Button>
   );
 }
