@@ -11,11 +11,9 @@ type DialogProps = { readonly editor: Editor; readonly start: string; readonly o
 export function CaptionDialog({ editor, start, onClose }: DialogProps) {
   return (
     <FieldDialog
-      words={{
-        title: 'Légende du tableau',
-        label: 'Légende',
-        hint: 'Une ligne au-dessus du tableau, qui dit ce qu’il contient. Vide\u202f: sans légende.',
-      }}
+      title="Légende du tableau"
+      label="Légende"
+      hint={'Une ligne au-dessus du tableau, qui dit ce qu’il contient. Vide\u202f: sans légende.'}
       start={start}
       limit={300}
       confirm={start ? 'Modifier' : 'Ajouter'}
@@ -43,11 +41,9 @@ export function LinkDialog({ editor, start, onClose }: DialogProps) {
   };
   return (
     <FieldDialog
-      words={{
-        title: 'Lien',
-        label: 'Adresse',
-        hint: 'Adresse web, email, téléphone ou DOI\u202f; ou une partie du site\u00a0: #contact, /publications',
-      }}
+      title="Lien"
+      label="Adresse"
+      hint={'Adresse web, email, téléphone ou DOI\u202f; ou une partie du site\u00a0: #contact, /publications'}
       start={start}
       confirm={start ? 'Modifier' : 'Ajouter'}
       change={change}
@@ -72,11 +68,9 @@ export function ImageDialog({ editor, picture: { source, alt, isNew }, onClose }
   };
   return (
     <FieldDialog
-      words={{
-        title: 'Image',
-        label: 'Texte alternatif',
-        hint: 'Ce que l’image montre, pour qui ne la voit pas. Vide si elle est décorative.',
-      }}
+      title="Image"
+      label="Texte alternatif"
+      hint="Ce que l’image montre, pour qui ne la voit pas. Vide si elle est décorative."
       start={alt}
       limit={300}
       confirm={isNew ? 'Insérer' : 'Modifier'}
@@ -90,7 +84,9 @@ export function ImageDialog({ editor, picture: { source, alt, isNew }, onClose }
 }
 
 type Props = {
-  readonly words: { readonly title: string; readonly label: string; readonly hint: string };
+  readonly title: string;
+  readonly label: string;
+  readonly hint: string;
   readonly start: string;
   readonly limit?: number;
   readonly confirm: string;
@@ -101,7 +97,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-function FieldDialog({ words: { title, ...words }, start, limit, confirm, change, onClose, more, children }: Props) {
+function FieldDialog({ title, start, limit, confirm, change, onClose, more, children, ...words }: Props) {
   const id = useId();
   const [text, setText] = useState(start);
   const [error, setError] = useState('');
