@@ -90,20 +90,11 @@ type FormProps = Pick<SectionFormOptions, 'definition' | 'stored' | 'item' | 'st
   };
 const none = [] as const;
 
-export function SectionFormView({
-  definition,
-  stored,
-  item: opened,
-  startsPaste,
-  storeSection,
-  render,
-  onStored,
-  onClose,
-  header,
-}: FormProps) {
+export function SectionFormView({ item: opened, startsPaste, render, onClose, header, ...section }: FormProps) {
+  const { definition, stored } = section;
   const fields = definition.sectionFields ?? none;
   const [item, setItem] = useState(opened);
-  const form = useSectionForm({ definition, stored, fields, storeSection, onStored, item });
+  const form = useSectionForm({ ...section, fields, item });
   const leave = useConfirmLeave();
   const sheet = useState(false);
   const [, setSheet] = sheet;

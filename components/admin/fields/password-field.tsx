@@ -9,24 +9,15 @@ type Props = FieldProps & {
   readonly onBlur?: () => void;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly autoFocus?: boolean;
-  /** The object of the button: « le nouveau mot de passe ». */
+  /** The object of the button, by default the label: « le nouveau mot de passe ». */
   readonly object?: string;
   /** The name under which the browser submits it, in a form that is not sent by script. */
   readonly name?: string;
 };
 
-export function PasswordField({
-  value,
-  onChange,
-  onBlur,
-  autoComplete,
-  autoFocus,
-  object = 'le mot de passe',
-  name,
-  ...field
-}: Props) {
+export function PasswordField({ value, onChange, onBlur, autoComplete, autoFocus, object, name, ...field }: Props) {
   const [isShown, setShown] = useState(false);
-  const action = `${isShown ? 'Masquer' : 'Afficher'} ${object}`;
+  const action = `${isShown ? 'Masquer' : 'Afficher'} ${object ?? `le ${field.label.toLowerCase()}`}`;
   const EyeIcon = isShown ? EyeOff : Eye;
   return (
     <Field {...field}>

@@ -141,21 +141,6 @@ export function issuesAfterBlur({ base, value, issues }: State, path: Path, chec
   return [...issues.filter((issue) => pathKey(issue.path) !== key), ...current];
 }
 
-type Steps = {
-  /**
-   * Changes the draft in one step, which Ctrl+Z takes back, and the toast `text`, if there is one. `write` puts an
-   * earlier tree into the form.
-   */
-  readonly undoable: (
-    text: string | undefined,
-    change: () => void,
-    onUndone?: () => void,
-    write?: (value: unknown) => void,
-  ) => void;
-  /** Writes what was typed in the focused field; keys without a pause are one step. */
-  readonly typed: (path: Path, next: unknown) => void;
-};
-
 /** Typing in one field, by the draft before and after it; `at` in ms. */
 type Typing = { readonly step: Step; readonly before: unknown; after: unknown; at: number };
 
@@ -168,7 +153,7 @@ const longestKey = 2;
  * The draft's past: what a step changed can be taken back by the trees before and after it, and what was changed since
  * stays.
  */
-export function useSteps(draft: Draft): Steps {
+export function useSteps(draft: Draft) {
   const { current: owner } = useRef({});
   const typing = useRef<Typing | null>(null);
   useEffect(() => () => dropSteps(owner), [owner]);
@@ -190,13 +175,23 @@ export function useSteps(draft: Draft): Steps {
     field.setSelectionRange(caret, caret);
   };
   return {
-    undoable(text, change, onUndone, write) {
+    /**
+     * Changes the draft in one step, which Ctrl+Z takes back, and the toast `text`, if there is one. `write` puts an
+     * earlier tree into the form.
+     */
+    undoable(
+      text: string | undefined,
+      change: () => void,
+      onUndone?: () => void,
+      write?: (value: unknown) => void,
+    ): void {
       const before = now.current.value;
       flushSync(change);
       const after = now.current.value;
       keepStep(owner, { undo: () => go(after, before, write) && onUndone?.() }, text);
     },
-    typed(path, next) {
+    /** Writes what was typed in the focused field; keys without a pause are one step. */
+    typed(path: Path, next: unknown): void {
       const field = document.activeElement ?? undefined;
       const before = now.current.value;
       const after = setAt(before, path, next);

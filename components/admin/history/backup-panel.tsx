@@ -89,7 +89,6 @@ export function BackupPanel({ last, missing, failure, asksCode, now }: BackupOff
           <PasswordField
             id={passwordId}
             label="Mot de passe actuel"
-            object="le mot de passe actuel"
             name="password"
             autoComplete="current-password"
             value={typed.password}

@@ -10,10 +10,6 @@ import { useOfferUndo } from '../providers/use-undo';
 
 /** `busy`: this part is being taken back; `waiting`: another one is. */
 type TakeBackState = 'ready' | 'busy' | 'waiting' | 'taken';
-export type TakeBack = {
-  readonly stateOf: (part: Part) => TakeBackState;
-  readonly take: (part: Part) => Promise<void>;
-};
 
 /**
  * Restores single parts of a version. A restored part keeps its row, so that a second click finds the same row: `held`
@@ -65,6 +61,7 @@ export function useTakeBack(
   };
   return { held, forget, takeBack: { stateOf, take } };
 }
+export type TakeBack = ReturnType<typeof useTakeBack>['takeBack'];
 
 const keyOf = ({ at }: Part): string => JSON.stringify(at);
 

@@ -63,7 +63,18 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
   });
   const { draft, state, settle, onSubmit } = form;
   const isTyped = open && draft.dirty;
-  const isBlocking = useBlockSaveWhile(isTyped, around, `${id}-submit`);
+  /** Whether a save of the profile was refused for what is typed here. */
+  const [isBlocking, setBlocking] = useState(false);
+  if (isBlocking && !isTyped) setBlocking(false);
+  usePendingEdit(
+    isTyped,
+    () => {
+      setBlocking(true);
+      document.getElementById(`${id}-submit`)?.focus();
+      return false;
+    },
+    around,
+  );
   const close = () => {
     toggle.current?.focus(); // what is in the panel is hidden
     setOpen(false);
@@ -98,14 +109,12 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
           <PasswordField
             {...textControl(form, 'current')}
             label="Mot de passe actuel"
-            object="le mot de passe actuel"
             autoComplete="current-password"
             required
           />
           <PasswordField
             {...textControl(form, 'next')}
             label="Nouveau mot de passe"
-            object="le nouveau mot de passe"
             hint="6 caractères au moins, 12 ou davantage sont conseillés."
             autoComplete="new-password"
             required
@@ -135,25 +144,6 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
       </Panel>
     </>
   );
-}
-
-/**
- * While `isActive`, a save of the form is refused and the element `focusId` is focused. Returns whether a save was
- * refused so.
- */
-function useBlockSaveWhile(isActive: boolean, form: Pick<Form, 'registerPendingEdit'>, focusId: string): boolean {
-  const [isBlocking, setBlocking] = useState(false);
-  if (isBlocking && !isActive) setBlocking(false);
-  usePendingEdit(
-    isActive,
-    () => {
-      setBlocking(true);
-      document.getElementById(focusId)?.focus();
-      return false;
-    },
-    form,
-  );
-  return isBlocking;
 }
 
 function draftOf(value: unknown): Draft {

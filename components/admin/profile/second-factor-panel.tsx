@@ -182,7 +182,6 @@ function ProofForm<Data>({ label, confirm, first, done, submit, onDone, onCancel
       key="password"
       {...textControl(form, 'password')}
       label="Mot de passe actuel"
-      object="le mot de passe actuel"
       autoComplete="current-password"
       autoFocus={first === 'password'}
     />
