@@ -55,10 +55,7 @@ function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { read
     setChosen(next);
   };
   const save = async () => {
-    const classes = works.flatMap(({ id: work }) => {
-      const code = chosen.get(work);
-      return code ? [{ id: work, code }] : [];
-    });
+    const classes = Array.from(chosen, ([id, code]) => ({ id, code }));
     const result = await act(
       (owner) => saveClasses(owner, scheme, classes),
       'Les classes n’ont pas pu être sauvegardées',

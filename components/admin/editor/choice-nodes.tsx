@@ -43,8 +43,11 @@ export function Choice({ node, path }: NodeProps<ChoiceNode>) {
 export function Select({ node, path }: NodeProps<SelectNode>) {
   const hint = useLoaded(node.loadHint) ?? node.hint;
   const { field, value, leave, chosen, choose, otherField } = useChoice({ ...node, hint }, path);
-  const learned = useLearned(node, path);
-  const { local = [] } = node;
+  const { draft } = useFormContext();
+  const { local = [], learns = [] } = node;
+  const others = learns.length > 0 ? itemsAt(draft.value, path.slice(0, -2)) : [];
+  /** The values of the other items in the fields that it learns from. */
+  const learned = others.flatMap((item) => (isRecord(item) ? learns.map((name) => asText(item[name]).trim()) : []));
   const texts = new Set([...(chosen === value ? [value] : []), ...learned]);
   const added = [...texts].filter(
     (text) => text.trim() !== '' && !node.options.some((option) => option.value === text),
@@ -71,13 +74,6 @@ export function Select({ node, path }: NodeProps<SelectNode>) {
       {otherField}
     </Field>
   );
-}
-
-/** The values of the other items in the fields that a node learns from. */
-function useLearned({ learns = [] }: SelectNode, path: Path): readonly string[] {
-  const { draft } = useFormContext();
-  const items = learns.length > 0 ? itemsAt(draft.value, path.slice(0, -2)) : [];
-  return items.flatMap((item) => (isRecord(item) ? learns.map((name) => asText(item[name]).trim()) : []));
 }
 
 /** The value of the option « Autre »; no stored text is like it. */

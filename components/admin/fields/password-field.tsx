@@ -6,7 +6,6 @@ import { Field, type FieldProps, Input } from './field';
 type Props = FieldProps & {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onBlur?: () => void;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly autoFocus?: boolean;
   /** The object of the button, by default the label: « le nouveau mot de passe ». */
@@ -15,7 +14,7 @@ type Props = FieldProps & {
   readonly name?: string;
 };
 
-export function PasswordField({ value, onChange, onBlur, autoComplete, autoFocus, object, name, ...field }: Props) {
+export function PasswordField({ value, onChange, autoComplete, autoFocus, object, name, ...field }: Props) {
   const [isShown, setShown] = useState(false);
   const action = `${isShown ? 'Masquer' : 'Afficher'} ${object ?? `le ${field.label.toLowerCase()}`}`;
   const EyeIcon = isShown ? EyeOff : Eye;
@@ -30,7 +29,6 @@ export function PasswordField({ value, onChange, onBlur, autoComplete, autoFocus
           autoFocus={autoFocus}
           value={value}
           onText={onChange}
-          onBlur={onBlur}
         />
         <IconButton
           icon={EyeIcon}

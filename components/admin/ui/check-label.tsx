@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { styled } from './cx';
 
 type Props = Omit<ComponentProps<'input'>, 'ref' | 'onChange'> & {
   readonly onTick: (isTicked: boolean) => void;
@@ -9,7 +8,7 @@ type Props = Omit<ComponentProps<'input'>, 'ref' | 'onChange'> & {
 
 /** A tick, or with `type` a radio button, and its words beside it. */
 export const Tick = ({ onTick, isPartly = false, children, ...box }: Props) => (
-  <CheckLabel>
+  <label className="flex min-h-6 cursor-pointer items-start gap-2 [&>input]:mx-0 [&>input]:mt-1 [&>input]:size-4 [&>input]:flex-none [&>input]:accent-accent">
     <input
       type="checkbox"
       {...box}
@@ -19,10 +18,5 @@ export const Tick = ({ onTick, isPartly = false, children, ...box }: Props) => (
       onChange={({ target }) => onTick(target.checked)}
     />
     {children}
-  </CheckLabel>
-);
-
-export const CheckLabel = styled(
-  'label',
-  'flex min-h-6 cursor-pointer items-start gap-2 [&>input]:mx-0 [&>input]:mt-1 [&>input]:size-4 [&>input]:flex-none [&>input]:accent-accent',
+  </label>
 );

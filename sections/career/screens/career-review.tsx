@@ -5,7 +5,7 @@ import { TroubleNotice } from '@/components/admin/import/trouble-notice';
 import { BackButton, Page, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { Button } from '@/components/admin/ui/button';
-import { CheckLabel } from '@/components/admin/ui/check-label';
+import { Tick } from '@/components/admin/ui/check-label';
 import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
 import { Row } from '@/components/admin/ui/rows';
 import { capitalised, formatNumber, quoted } from '@/lib/format/french';
@@ -180,15 +180,13 @@ function CareerRow({ planned, choice, isRefused, onChoose, onRefuse, onTakeBack 
   return (
     <Row tall className="grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       {isWritable ? (
-        <CheckLabel>
-          <input
-            type="checkbox"
-            checked={isTaken(planned, choice)}
-            disabled={wayOf(planned, choice) === undefined}
-            onChange={({ target }) => onChoose({ isTaken: target.checked })}
-          />
+        <Tick
+          checked={isTaken(planned, choice)}
+          disabled={wayOf(planned, choice) === undefined}
+          onTick={(isTaken) => onChoose({ isTaken })}
+        >
           {words}
-        </CheckLabel>
+        </Tick>
       ) : (
         words
       )}

@@ -2,7 +2,7 @@ import { Ban } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Select } from '@/components/admin/fields/field';
 import { Button, IconButton } from '@/components/admin/ui/button';
-import { CheckLabel, Tick } from '@/components/admin/ui/check-label';
+import { Tick } from '@/components/admin/ui/check-label';
 import { cx } from '@/components/admin/ui/cx';
 import { Inline } from '@/components/admin/ui/panel';
 import { Row } from '@/components/admin/ui/rows';
@@ -186,15 +186,15 @@ function AskRow(props: Of<'ask'>) {
           {(['none', 'update', 'new'] as const).map(
             (as) =>
               answers[as] && (
-                <CheckLabel key={as}>
-                  <input
-                    type="radio"
-                    name={name}
-                    checked={outcome === as}
-                    onChange={() => review.onChoose(index, { as })}
-                  />
+                <Tick
+                  key={as}
+                  type="radio"
+                  name={name}
+                  checked={outcome === as}
+                  onTick={() => review.onChoose(index, { as })}
+                >
                   {answers[as]}
-                </CheckLabel>
+                </Tick>
               ),
           )}
           <NotMine {...props} />
