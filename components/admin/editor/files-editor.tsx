@@ -69,7 +69,6 @@ export function FilesEditor({ node, path, isNamed }: NodeProps<AnyList>) {
       )}
       <Inline>
         <FileButton
-          id={`${id}-fichier`}
           accept=".pdf,application/pdf"
           multiple
           disabled={isSending}

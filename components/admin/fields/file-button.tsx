@@ -18,18 +18,9 @@ type Props = {
  * A file field that looks like a button and is pressed like one: by Enter too, which would submit the form around it.
  * The field itself, which is not seen, stands with its button, so that the browser scrolls to it.
  */
-export function FileButton({
-  id: givenId,
-  accept,
-  multiple,
-  disabled,
-  primary,
-  describedBy,
-  onFiles,
-  children,
-}: Props) {
-  const newId = useId();
-  const id = givenId ?? newId;
+export function FileButton({ id: given, accept, multiple, disabled, primary, describedBy, onFiles, children }: Props) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <span className="relative inline-flex">
       <Button

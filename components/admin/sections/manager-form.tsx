@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { quoted } from '@/lib/format/french';
 import { saveSection } from '@/lib/site/api/client';
 import type { SectionType } from '@/sections/define';
@@ -16,7 +15,7 @@ import { BackButton, Page, PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { AdminLink } from '../shell/admin-link';
 import { SplitFields, SplitForm } from '../ui/form-layout';
-import { TypesGuide } from './types-guide';
+import { TypesGuide } from './section-list';
 
 type Props = {
   readonly section: StoredSection;
@@ -56,6 +55,7 @@ export function ManagerForm({ section, onStored, onClose }: Props) {
     versions: { stored: section, tree: type === 'text' ? formatted : plain },
     words: { saved: () => 'Section mise à jour avec succès!', fallback: 'Erreur lors de la mise à jour' },
   });
+  const route = definitionOf(section).menu?.route ?? 'sections';
   const raw = <NodeEditor node={{ node: 'textarea', label: labels[type], rows: 16 }} path={['content']} />;
   const cancel = () => leave(onClose);
   useEscape(cancel);
@@ -71,7 +71,20 @@ export function ManagerForm({ section, onStored, onClose }: Props) {
         <SplitFields>
           <EditorForm form={form}>
             <NodeEditor node={titleNode} path={['title']} />
-            {type === 'list' ? raw : <RawContent section={section}>{raw}</RawContent>}
+            {type === 'list' ? (
+              raw
+            ) : (
+              <>
+                <p className="m-0 text-ink-soft text-control">
+                  Son contenu s’écrit sans code dans{' '}
+                  <AdminLink href={`/admin/${route}`}>
+                    {route === 'sections' ? 'l’Éditeur Simple' : 'son formulaire'}
+                  </AdminLink>
+                  .
+                </p>
+                <div className="[&_textarea]:max-h-[45dvh] [&_textarea]:font-mono [&_textarea]:text-sm">{raw}</div>
+              </>
+            )}
             <NodeEditor node={visibleNode} path={['visible']} />
           </EditorForm>
           <TypesGuide />
@@ -79,20 +92,6 @@ export function ManagerForm({ section, onStored, onClose }: Props) {
       </SplitForm>
       <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} />
     </Page>
-  );
-}
-
-/** The JSON of a section; most owners use its form instead. */
-function RawContent({ section, children }: { readonly section: StoredSection; readonly children: ReactNode }) {
-  const route = definitionOf(section).menu?.route ?? 'sections';
-  return (
-    <>
-      <p className="m-0 text-ink-soft text-control">
-        Son contenu s’écrit sans code dans{' '}
-        <AdminLink href={`/admin/${route}`}>{route === 'sections' ? 'l’Éditeur Simple' : 'son formulaire'}</AdminLink>.
-      </p>
-      <div className="[&_textarea]:max-h-[45dvh] [&_textarea]:font-mono [&_textarea]:text-sm">{children}</div>
-    </>
   );
 }
 

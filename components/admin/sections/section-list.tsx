@@ -10,6 +10,7 @@ import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { type DragState, dragLook, MoveButtons, RowStart, useSortable } from '../sortable';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
+import { HelpGuide } from '../ui/disclosure';
 import { EmptyState } from '../ui/empty-state';
 import { ItemButtons } from '../ui/item-buttons';
 import { onHover, TitledPanel, Tools } from '../ui/panel';
@@ -185,4 +186,14 @@ function SectionRow({ list, section, index, dragState, previewOf, markOf, onEdit
       </Tools>
     </Row>
   );
+}
+
+const guide = [
+  'Texte\u00a0: un contenu mis en forme, en HTML.',
+  'Liste\u00a0: une ligne par élément\u202f; les lignes vides ne sont pas gardées.',
+  'Cartes\u00a0: un tableau d’objets, au format JSON.',
+];
+
+export function TypesGuide() {
+  return <HelpGuide sentences={guide} title="Les trois types" />;
 }

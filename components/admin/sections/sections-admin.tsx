@@ -9,8 +9,7 @@ import { useLoaded } from '../providers/loaded';
 import { Button } from '../ui/button';
 import type { FactsOf, SectionFacts } from './facts';
 import type { DialogSubject } from './section-dialog';
-import { SectionList, SectionsMeta } from './section-list';
-import { TypesGuide } from './types-guide';
+import { SectionList, SectionsMeta, TypesGuide } from './section-list';
 import { useSections } from './use-sections';
 
 const simple = {
