@@ -26,17 +26,17 @@ export function Page({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type Props = {
-  readonly title: string;
-  readonly lang?: string;
+type Props = Readonly<{
+  title: string;
+  lang?: string;
   /** Leads back; by default to the guide, where that has opened the page. */
-  readonly back?: ReactNode;
-  readonly purpose?: string;
-  readonly meta?: ReactNode;
-  readonly actions?: ReactNode;
+  back?: ReactNode;
+  purpose?: string;
+  meta?: ReactNode;
+  actions?: ReactNode;
   /** Whether the heading takes the focus, because the view has just replaced another one. */
-  readonly focus?: boolean;
-};
+  focus?: boolean;
+}>;
 
 export function PageHeader({ title, lang, back, purpose, meta, actions, focus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -102,7 +102,7 @@ export function BackButton({ children, ...rest }: ComponentProps<'button'>) {
   );
 }
 
-export function BackLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+export function BackLink({ href, children }: Readonly<{ href: string; children: ReactNode }>) {
   return (
     <AdminLink className={cx(backLook, 'no-underline')} href={href}>
       <ArrowLeft className="size-3.75" />
@@ -122,11 +122,11 @@ export function ViewOnSite({
   anchor = '',
   label = 'Voir sur le site',
   language = 'fr',
-}: {
-  readonly anchor?: string;
-  readonly label?: string;
-  readonly language?: Language;
-}) {
+}: Readonly<{
+  anchor?: string;
+  label?: string;
+  language?: Language;
+}>) {
   return (
     <Button
       as="a"

@@ -27,7 +27,7 @@ import { cx } from '../ui/cx';
 import { Panel, TitledPanel } from '../ui/panel';
 import { Row, RowNote, RowTitle } from '../ui/rows';
 
-export function AuditLogPage({ journal, now }: { readonly journal: AuditPage; readonly now: string }) {
+export function AuditLogPage({ journal, now }: Readonly<{ journal: AuditPage; now: string }>) {
   const router = useRouter();
   const [busy, start] = useTransition();
   const [filter, setFilter] = useState({ turn: 0, query: journal.query });
@@ -59,7 +59,7 @@ export function AuditLogPage({ journal, now }: { readonly journal: AuditPage; re
   );
 }
 
-function Nothing({ query, onReset }: { readonly query: AuditQuery; readonly onReset: () => void }) {
+function Nothing({ query, onReset }: Readonly<{ query: AuditQuery; onReset: () => void }>) {
   const { group, from, to } = query;
   const isReversed = from !== null && to !== null && from > to;
   if (!group && !from && !to)
@@ -80,11 +80,11 @@ function Nothing({ query, onReset }: { readonly query: AuditQuery; readonly onRe
   );
 }
 
-type FilterProps = {
-  readonly start: AuditQuery;
-  readonly today: string;
-  readonly onAsk: (query: AuditQuery) => void;
-};
+type FilterProps = Readonly<{
+  start: AuditQuery;
+  today: string;
+  onAsk: (query: AuditQuery) => void;
+}>;
 
 /**
  * Filters by type of event and by period. A GET form that works without JavaScript; with it, each change applies at
@@ -160,7 +160,7 @@ const icons: Readonly<Record<AuditGroup, LucideIcon>> = {
   sauvegardes: Archive,
 };
 
-function AuditLogList({ lines, now }: { readonly lines: readonly AuditEntry[]; readonly now: string }) {
+function AuditLogList({ lines, now }: Readonly<{ lines: readonly AuditEntry[]; now: string }>) {
   const days = Map.groupBy(lines, ({ at }) => formatDay(at, now));
   return Array.from(days, ([day, ofDay]) => (
     <TitledPanel key={day} title={day}>

@@ -16,7 +16,7 @@ import { Bars } from '../ui/charts';
 import { FiguresPanel } from '../ui/figures-panel';
 import { Segmented, SegmentLink } from '../ui/segmented';
 
-type Props = { readonly review: CareerReview; readonly length: ReviewLength; readonly scheme: Scheme };
+type Props = Readonly<{ review: CareerReview; length: ReviewLength; scheme: Scheme }>;
 
 const schemeNames: Readonly<Record<Scheme, string>> = { hceres: 'Hcéres', aeres: 'AERES' };
 
@@ -93,11 +93,11 @@ export function ReviewPage({ review, length, scheme }: Props) {
 function ServicePanel({
   service: { years, formulas },
   ...rest
-}: {
-  readonly service: CareerReview['service'];
-  readonly file: string;
-  readonly none: string;
-}) {
+}: Readonly<{
+  service: CareerReview['service'];
+  file: string;
+  none: string;
+}>) {
   const counted = years.flatMap(({ year, counted }) => (counted ? { year, ...counted.hetd } : []));
   return (
     <FiguresPanel
@@ -127,12 +127,13 @@ function ServicePanel({
   );
 }
 
-type CountsProps = Omit<ComponentProps<typeof FiguresPanel>, 'table' | 'children'> & {
-  readonly head: string;
-  readonly caption: string;
-  readonly counts: YearCounts;
-  readonly others?: string;
-};
+type CountsProps = Omit<ComponentProps<typeof FiguresPanel>, 'table' | 'children'> &
+  Readonly<{
+    head: string;
+    caption: string;
+    counts: YearCounts;
+    others?: string;
+  }>;
 
 /** At most four natures have a colour: the most frequent ones, and the others together. */
 function CountsPanel({ head, caption, counts, others: label = 'Autres classes', ...panel }: CountsProps) {

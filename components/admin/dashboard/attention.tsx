@@ -76,16 +76,16 @@ export function Attention({ data }: { readonly data: Dashboard }) {
   );
 }
 
-type LineProps = {
-  readonly lead?: ReactNode;
-  readonly title: string;
-  readonly isUrgent?: boolean;
-  readonly children?: ReactNode;
+type LineProps = Readonly<{
+  lead?: ReactNode;
+  title: string;
+  isUrgent?: boolean;
+  children?: ReactNode;
   /** A link, and its words; else `actions`. */
-  readonly href?: string;
-  readonly action?: ReactNode;
-  readonly actions?: ReactNode;
-};
+  href?: string;
+  action?: ReactNode;
+  actions?: ReactNode;
+}>;
 
 function Line({ lead, title, isUrgent = false, children, href, action, actions }: LineProps) {
   return (
@@ -110,12 +110,12 @@ function Line({ lead, title, isUrgent = false, children, href, action, actions }
 const isInvented = ({ places }: Dashboard['sample']): boolean =>
   places.some((place) => place.of === 'profile' && place.isNamed);
 
-const steps: readonly {
-  readonly id: GuideStep;
-  readonly route: string;
-  readonly text: string;
-  readonly action: string;
-}[] = [
+const steps: readonly Readonly<{
+  id: GuideStep;
+  route: string;
+  text: string;
+  action: string;
+}>[] = [
   { id: 'identity', route: 'profile', text: 'votre nom et votre portrait', action: 'Compléter le profil' },
   { id: 'publications', route: 'publications', text: 'vos publications', action: 'Ajouter mes publications' },
   { id: 'texts', route: 'about', text: 'qui vous êtes, en quelques lignes', action: 'Écrire À propos' },
@@ -278,7 +278,7 @@ function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
 /** A form that closes with its save returns here (`useGuided`), for the next place; other pages have a link back. */
 const thereAndBack = (href: string): string => href.replace(/(?=#|$)/, href.includes('?') ? '&guide' : '?guide');
 
-function textOf(reminder: Reminder): { readonly title: string; readonly href: string; readonly detail: string } {
+function textOf(reminder: Reminder): Readonly<{ title: string; href: string; detail: string }> {
   if (reminder.of === 'legal')
     return {
       title: `La page «\u00a0${pageNames[reminder.page]}\u00a0» n’est pas publiée.`,

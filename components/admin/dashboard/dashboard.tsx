@@ -65,7 +65,7 @@ function Meta({ data: { lastChange, views, backups, guide } }: { readonly data: 
   );
 }
 
-type PartProps = { readonly title: string; readonly aside?: ReactNode; readonly children: ReactNode };
+type PartProps = Readonly<{ title: string; aside?: ReactNode; children: ReactNode }>;
 
 function Part({ title, aside, children }: PartProps) {
   const id = useId();

@@ -9,11 +9,11 @@ import { showToast } from '../providers/toast';
 import { BusyLabel, Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
-type ButtonProps = {
-  readonly scheme: Scheme;
-  readonly works: DossierChecks['unclassed'];
-  readonly onClassed: () => void;
-};
+type ButtonProps = Readonly<{
+  scheme: Scheme;
+  works: DossierChecks['unclassed'];
+  onClassed: () => void;
+}>;
 
 /** Opens the window that classes these works, for as long as there are any; it says how many classes it proposes. */
 export function ClassButton(props: ButtonProps) {
@@ -131,13 +131,13 @@ function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { read
   );
 }
 
-type SelectProps = {
-  readonly scheme: Scheme;
-  readonly label: string;
-  readonly blank: string;
-  readonly value: string;
-  readonly onCode: (code: string) => void;
-};
+type SelectProps = Readonly<{
+  scheme: Scheme;
+  label: string;
+  blank: string;
+  value: string;
+  onCode: (code: string) => void;
+}>;
 
 /** « ACL : Articles de revues internationales à comité de lecture » */
 function classText(scheme: Scheme, code: string): string {

@@ -21,10 +21,10 @@ import { LookFields, PeriodField } from './option-fields';
 import { useDossierForm } from './use-dossier-form';
 import { WordFields } from './word-fields';
 
-type Props = {
-  readonly subject: DossierItem | ModelId;
-  readonly onClose: (made?: MadeDossier) => void;
-};
+type Props = Readonly<{
+  subject: DossierItem | ModelId;
+  onClose: (made?: MadeDossier) => void;
+}>;
 
 export function DossierForm({ subject, onClose }: Props) {
   const form = useDossierForm(subject, onClose);
@@ -144,7 +144,7 @@ function stateOf(problem: string, isSaving: boolean, isUnsaved: boolean) {
 }
 
 /** The document as its HTML says it; nothing in it runs, and it reaches nothing but the faces of the PDF. */
-function DocumentFrame({ html, missing }: { readonly html: string; readonly missing: readonly string[] }) {
+function DocumentFrame({ html, missing }: Readonly<{ html: string; missing: readonly string[] }>) {
   return (
     <>
       {missing.length > 0 && (

@@ -29,15 +29,15 @@ import { DossierForm } from './dossier-form';
 import { LacksPanel } from './lacks-panel';
 import { PublicCvPanel } from './public-cv-panel';
 
-type Props = {
-  readonly dossiers: readonly DossierItem[];
-  readonly cv: PublicCvChoice;
+type Props = Readonly<{
+  dossiers: readonly DossierItem[];
+  cv: PublicCvChoice;
   /** The model of a dossier that is begun at once. */
-  readonly begin: ModelId | null;
-  readonly hasPdf: boolean;
+  begin: ModelId | null;
+  hasPdf: boolean;
   /** ISO 8601. */
-  readonly now: string;
-};
+  now: string;
+}>;
 
 const purpose =
   'CV, rapports et dossiers de candidature, composés de ce que le site sait déjà. Rien n’en est public sans votre accord.';
@@ -167,12 +167,13 @@ function useDossiers(first: readonly DossierItem[], firstCv: PublicCvChoice) {
   return { dossiers, cv, last, busy, put, makeAgain, remove, choosePublicCv, forgetChanges: () => setLast(null) };
 }
 
-type RowProps = Pick<Props, 'now'> & {
-  readonly dossier: DossierItem;
-  readonly list: ReturnType<typeof useDossiers>;
-  readonly formats: readonly DossierFormat[];
-  readonly onOpen: () => void;
-};
+type RowProps = Pick<Props, 'now'> &
+  Readonly<{
+    dossier: DossierItem;
+    list: ReturnType<typeof useDossiers>;
+    formats: readonly DossierFormat[];
+    onOpen: () => void;
+  }>;
 
 function DossierRow({ dossier, list, formats, now, onOpen }: RowProps) {
   const { id, name, madeAt, choices } = dossier;

@@ -18,11 +18,11 @@ import { Button, IconButton } from '../ui/button';
 import { Tick } from '../ui/check-label';
 import { cx } from '../ui/cx';
 
-type Props = {
-  readonly choices: Choices;
-  readonly groups: readonly DossierGroupItem[];
-  readonly onChange: (change: Partial<Choices>) => void;
-};
+type Props = Readonly<{
+  choices: Choices;
+  groups: readonly DossierGroupItem[];
+  onChange: (change: Partial<Choices>) => void;
+}>;
 
 /** What the dossier holds: a tick for each group, and for each entry of it; a star for the works that stand first. */
 export function EntryTree({ choices, groups, onChange }: Props) {
@@ -70,11 +70,12 @@ export function EntryTree({ choices, groups, onChange }: Props) {
   );
 }
 
-type GroupProps = Omit<Props, 'groups'> & {
-  readonly group: DossierGroupItem;
-  /** The keys of the works that stand first. */
-  readonly first: readonly string[];
-};
+type GroupProps = Omit<Props, 'groups'> &
+  Readonly<{
+    group: DossierGroupItem;
+    /** The keys of the works that stand first. */
+    first: readonly string[];
+  }>;
 
 function Group({ group, first, choices, onChange }: GroupProps) {
   const id = useId();

@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import type { PageSize } from './use-dossier-form';
 
-type SizeProps = { readonly size: PageSize; readonly limit: number | null };
+type SizeProps = Readonly<{ size: PageSize; limit: number | null }>;
 
 /** The tenths of a page that are begun, so that what is too long by a line is more than its limit. */
 const tenths = (pages: number): number => Math.ceil(pages * 10 - 0.001) / 10;
@@ -40,20 +40,20 @@ export function SizeCounter({ size, limit }: SizeProps) {
   );
 }
 
-type Props = {
-  readonly choices: Choices;
-  readonly size: PageSize | null;
-  readonly onChange: (change: Partial<Choices>) => void;
-  readonly onFill: () => void;
-};
+type Props = Readonly<{
+  choices: Choices;
+  size: PageSize | null;
+  onChange: (change: Partial<Choices>) => void;
+  onFill: () => void;
+}>;
 
-type LimitProps = {
-  readonly label: string;
-  readonly hint: string;
-  readonly limit: number | null;
-  readonly most: number;
-  readonly onLimit: (limit: number | null) => void;
-};
+type LimitProps = Readonly<{
+  label: string;
+  hint: string;
+  limit: number | null;
+  most: number;
+  onLimit: (limit: number | null) => void;
+}>;
 
 export function LimitField({ label, hint, limit, most, onLimit }: LimitProps) {
   return (

@@ -7,12 +7,12 @@ import { Field, FieldGroup, Fields, Input, Textarea } from '../fields/field';
 import { Tick } from '../ui/check-label';
 import { Segment, Segmented } from '../ui/segmented';
 
-type Props = { readonly choices: Choices; readonly onChange: (change: Partial<Choices>) => void };
+type Props = Readonly<{ choices: Choices; onChange: (change: Partial<Choices>) => void }>;
 
 export function PeriodField({ choices: { period }, onChange }: Props) {
   const id = useId();
   const thisYear = Number(formatYear(serverNow()));
-  const options: readonly { readonly label: string; readonly value: Period }[] = [
+  const options: readonly Readonly<{ label: string; value: Period }>[] = [
     { label: 'Toutes les années', value: { is: 'all' } },
     { label: 'Cette année et les 4 précédentes', value: { is: 'last', years: 4 } },
     { label: 'Cette année et les 5 précédentes', value: { is: 'last', years: 5 } },
@@ -100,12 +100,12 @@ export function LookFields({ choices, onChange }: Props) {
   );
 }
 
-type ChoiceProps<Value extends string> = {
-  readonly label: string;
-  readonly value: Value;
-  readonly options: Readonly<Record<Value, string>>;
-  readonly onValue: (value: Value) => void;
-};
+type ChoiceProps<Value extends string> = Readonly<{
+  label: string;
+  value: Value;
+  options: Readonly<Record<Value, string>>;
+  onValue: (value: Value) => void;
+}>;
 
 function Choice<Value extends string>({ label, value, options, onValue }: ChoiceProps<Value>) {
   const id = useId();

@@ -7,12 +7,12 @@ import { useFieldUpload, useUploadDocument } from '../fields/use-upload';
 import { Tick } from '../ui/check-label';
 import { TitledPanel } from '../ui/panel';
 
-type Props = {
-  readonly cv: PublicCvChoice;
-  readonly dossiers: readonly DossierItem[];
-  readonly hasPdf: boolean;
-  readonly onChoose: (cv: PublicCvChoice) => Promise<void>;
-};
+type Props = Readonly<{
+  cv: PublicCvChoice;
+  dossiers: readonly DossierItem[];
+  hasPdf: boolean;
+  onChoose: (cv: PublicCvChoice) => Promise<void>;
+}>;
 
 export function PublicCvPanel({ cv, dossiers, hasPdf, onChoose }: Props) {
   const id = useId();

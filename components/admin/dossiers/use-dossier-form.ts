@@ -168,10 +168,11 @@ function refusedAfter(refused: readonly string[], before: Choices, after: Choice
 }
 
 /** What a preview shows; the checks and the size are null until they have come. */
-type View = Omit<DossierPreview, 'choices' | 'problem' | 'checks' | 'size'> & {
-  readonly checks: DossierChecks | null;
-  readonly size: PageSize | null;
-};
+type View = Omit<DossierPreview, 'choices' | 'problem' | 'checks' | 'size'> &
+  Readonly<{
+    checks: DossierChecks | null;
+    size: PageSize | null;
+  }>;
 
 /** « Rapport d’activité 2026 » */
 const firstName = (model: ModelId): string => `${models[model].label} ${formatYear(serverNow())}`;

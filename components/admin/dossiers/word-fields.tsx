@@ -9,12 +9,12 @@ import { Field, FieldGroup, Fields, Textarea } from '../fields/field';
 import { cx } from '../ui/cx';
 import { LimitField } from './length-field';
 
-type Props = {
-  readonly choices: Choices;
+type Props = Readonly<{
+  choices: Choices;
   /** The signs that the site writes below each head, without blanks. */
-  readonly written: Readonly<Record<string, number>>;
-  readonly onChange: (change: Partial<Choices>) => void;
-};
+  written: Readonly<Record<string, number>>;
+  onChange: (change: Partial<Choices>) => void;
+}>;
 
 const asked = (heads: readonly Head[]) => allHeads(heads).filter(({ asks }) => asks);
 
@@ -67,13 +67,13 @@ function HeadWords({ head, choices, written, onChange }: Props & { readonly head
   );
 }
 
-type TextProps = {
-  readonly head: Head;
-  readonly text: string;
+type TextProps = Readonly<{
+  head: Head;
+  text: string;
   /** The signs that are there without it. */
-  readonly before: number;
-  readonly onText: (text: string) => void;
-};
+  before: number;
+  onText: (text: string) => void;
+}>;
 
 function HeadText({ head, text, before, onText }: TextProps) {
   const all = before + withoutBlanks(text);
@@ -91,12 +91,12 @@ function HeadText({ head, text, before, onText }: TextProps) {
   );
 }
 
-type CounterProps = {
-  readonly all: number;
-  readonly most: number | null;
-  readonly what: string;
-  readonly children?: ReactNode;
-};
+type CounterProps = Readonly<{
+  all: number;
+  most: number | null;
+  what: string;
+  children?: ReactNode;
+}>;
 
 /** « 8 214 sur 9 000 signes, sans les blancs, dont 2 100 du site » */
 function Counter({ all, most, what, children }: CounterProps) {

@@ -146,13 +146,13 @@ export function IconPalette({ node, path }: NodeProps<IconNode>) {
 
 const loadIcons = () => import('@/components/ui/icon');
 
-type PaletteProps<Value> = {
-  readonly field: FieldProps;
-  readonly isNamed?: boolean;
-  readonly options: readonly (Option & { readonly value: Value; readonly tone?: Tone; readonly picture: ReactNode })[];
-  readonly chosen: Value | undefined;
-  readonly onChoose: (value: Value) => void;
-};
+type PaletteProps<Value> = Readonly<{
+  field: FieldProps;
+  isNamed?: boolean;
+  options: readonly (Option & Readonly<{ value: Value; tone?: Tone; picture: ReactNode }>)[];
+  chosen: Value | undefined;
+  onChoose: (value: Value) => void;
+}>;
 
 function Palette<Value extends string>({ field, isNamed, options, chosen, onChoose }: PaletteProps<Value>) {
   return (

@@ -15,11 +15,11 @@ import { StateLine } from '../ui/state-line';
 import { NodeEditor } from './node-editor';
 import { asDraft, type SectionFields as Fields } from './use-section-form';
 
-type Props = {
-  readonly form: Form;
+type Props = Readonly<{
+  form: Form;
   /** The parts of the draft that are still the sample's, which are marked. */
-  readonly sample?: readonly Path[];
-};
+  sample?: readonly Path[];
+}>;
 
 /**
  * The body of a form whose fields are nodes of an editor tree: the errors of a refused save, the fields, the conflict
@@ -40,10 +40,12 @@ export function EditorForm({ form, sample, children }: Props & { readonly childr
 
 const loadComparison = () => import('../form/conflict-dialog');
 
-type SectionProps = Props & {
-  readonly definition: AnyDefinition;
-  readonly fields: Fields;
-} & Pick<NodeProps, 'singleIndex' | 'startsPaste'>;
+type SectionProps = Props &
+  Readonly<{
+    definition: AnyDefinition;
+    fields: Fields;
+  }> &
+  Pick<NodeProps, 'singleIndex' | 'startsPaste'>;
 
 export function SectionFields({ definition, fields, singleIndex, startsPaste, ...form }: SectionProps) {
   const { content } = asDraft(form.form.draft.value);
@@ -63,7 +65,7 @@ export function SectionFields({ definition, fields, singleIndex, startsPaste, ..
 export const titleNode = { node: 'text', label: 'Titre', required: true } as const;
 export const visibleNode = { node: 'checkbox', label: 'Afficher cette section sur le site public' } as const;
 
-function ErrorSummary({ form, issues }: { readonly form: string; readonly issues: readonly FieldIssue[] }) {
+function ErrorSummary({ form, issues }: Readonly<{ form: string; issues: readonly FieldIssue[] }>) {
   if (issues.length === 0) return null;
   return (
     <Notice tone="err" id={summaryId(form)} tabIndex={-1}>
@@ -87,7 +89,7 @@ function ErrorSummary({ form, issues }: { readonly form: string; readonly issues
   );
 }
 
-type LinkProps = Omit<ComponentProps<'a'>, 'form'> & { readonly form: string; readonly path: Path };
+type LinkProps = Omit<ComponentProps<'a'>, 'form'> & Readonly<{ form: string; path: Path }>;
 
 /** A link to a field, which opens what is closed on the way. */
 export const FieldLink = ({ form, path, ...rest }: LinkProps) => (
@@ -101,17 +103,17 @@ export const FieldLink = ({ form, path, ...rest }: LinkProps) => (
   />
 );
 
-type LineProps = {
+type LineProps = Readonly<{
   /** What it is of: « Projets ». */
-  readonly of: string;
-  readonly count: number;
+  of: string;
+  count: number;
   /** « 51 exemples restent. » by default. */
-  readonly title?: string;
-  readonly isWaiting?: boolean;
+  title?: string;
+  isWaiting?: boolean;
   /** What is left are fields of items that the owner has changed. */
-  readonly areFields?: boolean;
-  readonly onRemove: () => void;
-};
+  areFields?: boolean;
+  onRemove: () => void;
+}>;
 
 export function SampleLine({ of, count, title, isWaiting, areFields, onRemove }: LineProps) {
   if (count === 0) return null;
@@ -131,12 +133,12 @@ export function SampleLine({ of, count, title, isWaiting, areFields, onRemove }:
   );
 }
 
-type SectionLineProps = {
-  readonly definition: AnyDefinition;
-  readonly stored: StoredSection | null;
+type SectionLineProps = Readonly<{
+  definition: AnyDefinition;
+  stored: StoredSection | null;
   /** Takes the sample out of what is stored; a form, out of its draft. */
-  readonly from: { readonly form: Form } | { readonly removeStored: () => void };
-};
+  from: { readonly form: Form } | { readonly removeStored: () => void };
+}>;
 
 /** The line of a section or of its form. Items that the owner added or changed stay. */
 export function SectionSampleLine({ definition, stored, from }: SectionLineProps) {

@@ -87,7 +87,7 @@ export function FilesEditor({ node, path, isNamed }: NodeProps<AnyList>) {
   );
 }
 
-type FileProps = NodeProps<AnyList> & { readonly name: string; readonly onRemove: () => void };
+type FileProps = NodeProps<AnyList> & Readonly<{ name: string; onRemove: () => void }>;
 
 function AttachedFile({ node, path, name, onRemove }: FileProps) {
   const { id: form } = useFormContext();

@@ -9,12 +9,12 @@ import { FilterField, FoundCount, holds } from '../fields/filter';
 import { fieldId, getAt, isWithin, opens, type Path, pathKey } from '../form/draft';
 import { NestedNode, type NodeProps, useFormContext } from '../form/form-context';
 
-type Place = {
-  readonly name: string;
-  readonly node: AnyNode;
-  readonly path: Path;
-  readonly value: unknown;
-};
+type Place = Readonly<{
+  name: string;
+  node: AnyNode;
+  path: Path;
+  value: unknown;
+}>;
 
 export function GroupEditor({ node, path }: NodeProps<AnyGroup>) {
   const { draft } = useFormContext();
@@ -94,7 +94,7 @@ export function FieldFolds({ node, path }: NodeProps<AnyGroup>) {
   );
 }
 
-const FieldsAt = ({ places, heading }: { readonly places: readonly Place[]; readonly heading: string }) => (
+const FieldsAt = ({ places, heading }: Readonly<{ places: readonly Place[]; heading: string }>) => (
   <Fields>
     {places.map(({ node, path }) => (
       <NestedNode key={pathKey(path)} node={node} path={path} isNamed={labelOf(node) === heading} />
@@ -102,13 +102,13 @@ const FieldsAt = ({ places, heading }: { readonly places: readonly Place[]; read
   </Fields>
 );
 
-type FoldProps = {
-  readonly label: string;
-  readonly paths: readonly Path[];
+type FoldProps = Readonly<{
+  label: string;
+  paths: readonly Path[];
   /** What is filled in, or may be, shown beside the label; '' for nothing. */
-  readonly filled: string;
-  readonly children: ReactNode;
-};
+  filled: string;
+  children: ReactNode;
+}>;
 
 /**
  * Fields under a label that opens and closes them. Opens when errors are shown and one of them is inside; renders its

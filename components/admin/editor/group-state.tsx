@@ -137,14 +137,14 @@ export const GroupMovesProvider = GroupMovesContext.Provider;
 /** Null for items that stand in no map. */
 export const useGroupMoves = () => use(GroupMovesContext);
 
-type ChoiceProps = {
-  readonly label: string;
-  readonly hint?: string;
-  readonly required?: true;
-  readonly value: string;
-  readonly options: readonly Option[];
-  readonly onChange: (value: string) => void;
-};
+type ChoiceProps = Readonly<{
+  label: string;
+  hint?: string;
+  required?: true;
+  value: string;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+}>;
 
 /** A choice that is no field of an item: the group that it is in, a value for several. */
 export function ChoiceField({ label, hint, required, value, options, onChange }: ChoiceProps) {
@@ -164,7 +164,7 @@ export function ChoiceField({ label, hint, required, value, options, onChange }:
 }
 
 /** In the block of an item: the group that a save moves it to. */
-export function MoveToGroup({ path, index }: { readonly path: Path; readonly index: number }) {
+export function MoveToGroup({ path, index }: Readonly<{ path: Path; index: number }>) {
   const moves = useGroupMoves();
   const [to, setTo] = useState(moves?.current ?? '');
   const isElsewhere = moves !== null && to !== moves.current;

@@ -15,12 +15,13 @@ import { GroupEditor } from './group-editor';
 import { ChoiceField, useGroupMoves } from './group-state';
 import { removed } from './list-state';
 
-type Props = Pick<NodeProps<AnyList>, 'node' | 'path'> & {
-  readonly index: number;
-  readonly isNew: boolean;
-  readonly onNext: () => void;
-  readonly onClose: () => void;
-};
+type Props = Pick<NodeProps<AnyList>, 'node' | 'path'> &
+  Readonly<{
+    index: number;
+    isNew: boolean;
+    onNext: () => void;
+    onClose: () => void;
+  }>;
 
 /** The subject of the toast for a new item, while its window stays open for the next one. */
 const subject = 'added item';

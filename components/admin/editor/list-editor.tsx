@@ -59,7 +59,7 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
     onMove: list.move,
   });
   /** The item in the window, by its key: others may come, go and move meanwhile. */
-  const [opened, setOpened] = useState<{ readonly key: number; readonly isNew: boolean } | null>(null);
+  const [opened, setOpened] = useState<Readonly<{ key: number; isNew: boolean }> | null>(null);
   const inWindow = rows.find(({ key }) => key === opened?.key);
   const add = () => {
     const at = list.add(node.blank());
@@ -190,10 +190,11 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
   );
 }
 
-type BarProps = Pick<NodeProps<AnyList>, 'node' | 'path'> & {
-  readonly rows: Picked<number>;
-  readonly list: Pick<EditList<unknown>, 'rows' | 'remove'>;
-};
+type BarProps = Pick<NodeProps<AnyList>, 'node' | 'path'> &
+  Readonly<{
+    rows: Picked<number>;
+    list: Pick<EditList<unknown>, 'rows' | 'remove'>;
+  }>;
 
 /**
  * Above a list whose items are being picked: moves them to another group, gives them the same values, or deletes them. Each

@@ -20,33 +20,33 @@ import { MoveToGroup } from './group-state';
  * The props that all items of a list share; the object is stable, so that `memo` can skip the items that did not
  * change.
  */
-export type ItemList = {
-  readonly form: string;
-  readonly node: AnyList;
+export type ItemList = Readonly<{
+  form: string;
+  node: AnyList;
   /** The path of the list; an item's own is `[...path, index]`. */
-  readonly path: Path;
-  readonly isSingle: boolean;
-  readonly isMovable: boolean;
+  path: Path;
+  isSingle: boolean;
+  isMovable: boolean;
   /** Whether the last item can be removed too. */
-  readonly canEmpty: boolean;
-  readonly actions: RefObject<ItemActions>;
-};
+  canEmpty: boolean;
+  actions: RefObject<ItemActions>;
+}>;
 export type ItemActions = {
   readonly move: (from: number, to: number) => void;
 } & { readonly [Action in 'open' | 'duplicate' | 'remove' | 'pick']: (index: number) => void };
 
-type Props = {
-  readonly list: ItemList;
-  readonly item: unknown;
-  readonly index: number;
-  readonly isLast: boolean;
-  readonly dragState: DragState;
+type Props = Readonly<{
+  list: ItemList;
+  item: unknown;
+  index: number;
+  isLast: boolean;
+  dragState: DragState;
   /** 0 without an error in the item; else a number that changes each time errors are shown. */
-  readonly errorRound: number;
-  readonly isSample: boolean;
+  errorRound: number;
+  isSample: boolean;
   /** While items are being picked: whether it is. */
-  readonly isPicked?: boolean;
-};
+  isPicked?: boolean;
+}>;
 
 /**
  * An item of a list: a row, or a block that renders its fields only while it is open. Memoised: it renders again only

@@ -25,7 +25,7 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
 }
 
 /** `fresh`: the next key, which no item has had. */
-type Keyed = { readonly items: readonly unknown[]; readonly keys: readonly number[]; readonly fresh: number };
+type Keyed = Readonly<{ items: readonly unknown[]; keys: readonly number[]; fresh: number }>;
 
 /** The keys of a list's items: one that was in the list `before`, wherever and however changed, keeps its own. */
 export function keyed(items: readonly unknown[], before: Keyed = { items: [], keys: [], fresh: 0 }): Keyed {
@@ -43,17 +43,17 @@ function useKeys(items: readonly unknown[]): readonly number[] {
 }
 
 /** An item with its place, and a key that it keeps while the list changes. */
-type Row<T> = { readonly item: T; readonly index: number; readonly key: number };
+type Row<T> = Readonly<{ item: T; index: number; key: number }>;
 
-type List<T> = {
-  readonly path: Path;
-  readonly items: readonly T[];
-  readonly name: (item: T) => string;
+type List<T> = Readonly<{
+  path: Path;
+  items: readonly T[];
+  name: (item: T) => string;
   /** Whether items are rows that open a window: what comes is then focused itself, else opened. */
-  readonly isRows?: boolean;
-};
+  isRows?: boolean;
+}>;
 /** The confirmation before a removal, and the toast after it; without `done` there is nothing to undo. */
-type Removal = { readonly asks?: readonly [verb: string, text: string, names: string]; readonly done: string };
+type Removal = Readonly<{ asks?: readonly [verb: string, text: string, names: string]; done: string }>;
 
 /** The rows of a list of the form, and its changes, which announce what they did. Moves and removals can be undone. */
 export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
@@ -118,11 +118,12 @@ export function wrongItems({ issues }: Draft, path: Path): ReadonlySet<number> {
   return new Set(places.filter((place) => typeof place === 'number'));
 }
 
-type Narrowing<T> = Pick<AnyList, 'narrow'> & {
-  readonly textOf: (item: T) => string;
-  /** The indexes of the rows that the filter never hides. */
-  readonly withErrors: ReadonlySet<number>;
-};
+type Narrowing<T> = Pick<AnyList, 'narrow'> &
+  Readonly<{
+    textOf: (item: T) => string;
+    /** The indexes of the rows that the filter never hides. */
+    withErrors: ReadonlySet<number>;
+  }>;
 
 /**
  * The rows that the filter of a list and the list's own one leave. Rows are matched when a query is typed, or that one

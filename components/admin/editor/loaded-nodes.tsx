@@ -64,7 +64,7 @@ export function PublicationPicker({ node, path }: NodeProps<PublicationNode>) {
   );
 }
 
-function Options({ label, entries }: { readonly label: string; readonly entries: readonly PublicationEntry[] }) {
+function Options({ label, entries }: Readonly<{ label: string; entries: readonly PublicationEntry[] }>) {
   if (entries.length === 0) return null;
   return (
     <optgroup label={label}>
@@ -160,7 +160,7 @@ export function RichTextNodeEditor({ node, path }: NodeProps<RichTextNode>) {
 
 type Loading =
   | { readonly status: 'rest' | 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly loaded: typeof import('../rich-text/rich-editor') };
+  | Readonly<{ status: 'ready'; loaded: typeof import('../rich-text/rich-editor') }>;
 
 /** The distance from the viewport, in px, at which a field's editor is loaded. */
 const near = 400;

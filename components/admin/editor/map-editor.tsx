@@ -65,12 +65,12 @@ export function MapEditor({ node, path }: NodeProps<AnyMap>) {
   );
 }
 
-type PickerProps = {
-  readonly id: string;
-  readonly editing: EditGroups;
-  readonly newGroup: ReactNode;
-  readonly onNew: () => void;
-};
+type PickerProps = Readonly<{
+  id: string;
+  editing: EditGroups;
+  newGroup: ReactNode;
+  onNew: () => void;
+}>;
 
 function GroupTabs({ id, editing, newGroup, onNew }: PickerProps) {
   const { id: form } = useFormContext();
@@ -123,11 +123,11 @@ function GroupCards({ editing, newGroup, onNew }: PickerProps) {
   );
 }
 
-type GroupProps = {
-  readonly editing: EditGroups;
+type GroupProps = Readonly<{
+  editing: EditGroups;
   /** The key of the group. */
-  readonly of: string;
-};
+  of: string;
+}>;
 
 /** A group of the grid; all of it selects the group but the button inside. */
 function GroupCard({ editing, of }: GroupProps) {
@@ -206,17 +206,17 @@ function RemoveGroup({ editing, of }: GroupProps) {
   );
 }
 
-type NameProps = {
-  readonly label: string;
-  readonly submit: string;
-  readonly start?: string;
-  readonly onSubmit: (name: string) => void;
+type NameProps = Readonly<{
+  label: string;
+  submit: string;
+  start?: string;
+  onSubmit: (name: string) => void;
   /** Absent when nothing else can be done first; else the field takes the focus. */
-  readonly onCancel?: () => void;
-  readonly hint?: string;
+  onCancel?: () => void;
+  hint?: string;
   /** The error message for a name; '' when it is valid. */
-  readonly problem: (name: string) => string;
-};
+  problem: (name: string) => string;
+}>;
 
 /**
  * An inline name field with confirm and cancel buttons; Enter and Escape do the same. A name that is typed is saved

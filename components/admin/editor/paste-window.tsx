@@ -20,12 +20,12 @@ import { ChoiceField } from './group-state';
 import { pastedItems, readLines } from './pasted-lines';
 import { Suggestions } from './text-nodes';
 
-type Props = {
-  readonly node: AnyList;
-  readonly path: Path;
-  readonly reader: LineReader;
-  readonly onClose: (isAdded: boolean) => void;
-};
+type Props = Readonly<{
+  node: AnyList;
+  path: Path;
+  reader: LineReader;
+  onClose: (isAdded: boolean) => void;
+}>;
 type Item = Readonly<Record<string, unknown>>;
 
 const lacks = (item: Item, name: string): boolean => asText(item[name]) === '';
@@ -162,12 +162,12 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
   );
 }
 
-type MissingProps = {
-  readonly field: AnyNode;
-  readonly hint?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-};
+type MissingProps = Readonly<{
+  field: AnyNode;
+  hint?: string;
+  value: string;
+  onChange: (value: string) => void;
+}>;
 
 function MissingField({ field, hint, value, onChange }: MissingProps) {
   const id = useId();

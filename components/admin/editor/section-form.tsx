@@ -31,13 +31,13 @@ import { isFilled } from './group-editor';
 import { type OverviewPart, useEditCards } from './use-edit-cards';
 import { asDraft, type SectionForm, type SectionFormOptions, useSectionForm } from './use-section-form';
 
-export type EditorProps = {
-  readonly sections: Readonly<Record<string, StoredSection | null>>;
+export type EditorProps = Readonly<{
+  sections: Readonly<Record<string, StoredSection | null>>;
   /** The samples of the kinds whose content has some of theirs, by their ids. */
-  readonly samples: Readonly<Record<string, unknown>>;
+  samples: Readonly<Record<string, unknown>>;
   /** Renders the preview beside the form; without it there is none. */
-  readonly render?: RenderPreview;
-};
+  render?: RenderPreview;
+}>;
 
 /** The kinds that a page edits, each with its sample. */
 export const useKinds = (definitions: readonly AnyDefinition[], samples: EditorProps['samples']) =>
@@ -81,13 +81,14 @@ export const pageEditor = (definition: AnyDefinition) =>
   };
 
 type FormProps = Pick<SectionFormOptions, 'definition' | 'stored' | 'item' | 'storeSection' | 'onStored'> &
-  Pick<NodeProps, 'startsPaste'> & {
-    readonly render?: RenderPreview;
+  Pick<NodeProps, 'startsPaste'> &
+  Readonly<{
+    render?: RenderPreview;
     /** Returns to the list; absent where the form is the whole page. */
-    readonly onClose?: () => void;
+    onClose?: () => void;
     /** The head of the page; `cancel` asks before changes are lost, `preview` is the button that opens it. */
-    readonly header: (form: SectionForm, cancel: () => void, preview: ReactNode) => ReactNode;
-  };
+    header: (form: SectionForm, cancel: () => void, preview: ReactNode) => ReactNode;
+  }>;
 const none = [] as const;
 
 export function SectionFormView({ item: opened, startsPaste, render, onClose, header, ...section }: FormProps) {
@@ -162,7 +163,7 @@ export function SectionMeta({
   stored,
   savedAt,
   isUnsaved = false,
-}: Shown & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
+}: Shown & Readonly<{ savedAt: Date | null; isUnsaved?: boolean }>) {
   const { isSampleShown } = useOwner();
   const isUnseen = useMemo(
     () => !isSampleShown && stored !== null && isAllSample(definition, stored),

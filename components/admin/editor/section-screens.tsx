@@ -25,26 +25,25 @@ import { type OverviewPart, useEditCards } from './use-edit-cards';
 import type { EditedItem, SectionFormOptions } from './use-section-form';
 
 /** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
-type Summaries = Readonly<Record<string, ComponentType<{ readonly main: unknown; readonly own: unknown }>>>;
+type Summaries = Readonly<Record<string, ComponentType<Readonly<{ main: unknown; own: unknown }>>>>;
 
-type CardPlace = { readonly id: string; readonly index: number };
-type OpenForm = { readonly id: string; readonly item?: EditedItem; readonly startsPaste?: true };
+type CardPlace = Readonly<{ id: string; index: number }>;
+type OpenForm = Readonly<{ id: string; item?: EditedItem; startsPaste?: true }>;
 
 export const sectionEditor = (definitions: readonly AnyDefinition[], summaries?: Summaries) =>
   function SectionEditor(props: EditorProps) {
     return <SectionScreens {...{ definitions, summaries }} {...props} />;
   };
 
-type ScreensProps = EditorProps & {
-  /** The page's own definition first, then its companions. */
-  readonly definitions: readonly AnyDefinition[];
-  readonly summaries?: Summaries;
-  readonly storeSection?: SectionFormOptions['storeSection'];
-};
+type ScreensProps = EditorProps &
+  Readonly<{
+    /** The page's own definition first, then its companions. */
+    definitions: readonly AnyDefinition[];
+    summaries?: Summaries;
+    storeSection?: SectionFormOptions['storeSection'];
+  }>;
 /** `current`: the card that the form was open for. */
-type Screen =
-  | { readonly at: 'list'; readonly returned: boolean; readonly current?: CardPlace }
-  | ({ readonly at: 'form' } & OpenForm);
+type Screen = Readonly<{ at: 'list'; returned: boolean; current?: CardPlace }> | ({ readonly at: 'form' } & OpenForm);
 
 export function SectionScreens({ definitions, summaries = {}, sections, samples, storeSection, render }: ScreensProps) {
   const { partOf, savedAt, keep } = useEditCards(sections, storeSection);
@@ -140,11 +139,11 @@ const StoredSample = ({ removeSample, ...part }: OverviewPart) => (
   <SectionSampleLine {...part} from={{ removeStored: removeSample }} />
 );
 
-type BodyProps = {
-  readonly part: OverviewPart;
-  readonly current?: CardPlace;
-  readonly onOpen: (form: OpenForm) => void;
-};
+type BodyProps = Readonly<{
+  part: OverviewPart;
+  current?: CardPlace;
+  onOpen: (form: OpenForm) => void;
+}>;
 
 function OverviewBody({ part, current, onOpen }: BodyProps) {
   const { definition, stored } = part;
@@ -166,7 +165,7 @@ function OverviewBody({ part, current, onOpen }: BodyProps) {
   );
 }
 
-function Companion({ main, summaries, ...props }: BodyProps & { readonly main: Shown; readonly summaries: Summaries }) {
+function Companion({ main, summaries, ...props }: BodyProps & Readonly<{ main: Shown; summaries: Summaries }>) {
   const id = useId();
   const { part, onOpen } = props;
   const Summary = summaries[part.definition.id];

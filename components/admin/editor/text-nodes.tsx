@@ -45,7 +45,7 @@ export function TextInput({ node, path }: NodeProps<TextNode>) {
   );
 }
 
-export const Suggestions = ({ id, texts }: { readonly id: string; readonly texts: readonly string[] }) => (
+export const Suggestions = ({ id, texts }: Readonly<{ id: string; texts: readonly string[] }>) => (
   <datalist id={id}>
     {texts.map((text) => (
       <option key={text} value={text} />

@@ -10,14 +10,14 @@ import { itemsAt } from '../form/draft';
 import { type Accepted, type FieldIssue, fieldIssues } from '../form/use-draft';
 import { useForm } from '../form/use-form';
 
-export type SectionDraft = { readonly title: string; readonly visible: boolean; readonly content: unknown };
+export type SectionDraft = Readonly<{ title: string; visible: boolean; content: unknown }>;
 /** The section's own fields that the form shows besides the content. */
 export type SectionFields = readonly ('title' | 'visible')[];
 
 /**
  * The item that a form is open for in single-item mode: an index, and whether it is a new one or the copy of another.
  */
-export type EditedItem = { readonly index: number; readonly isNew?: boolean; readonly copyOf?: number };
+export type EditedItem = Readonly<{ index: number; isNew?: boolean; copyOf?: number }>;
 
 /** Stores a change of a section; `base` is the stored section that it is based on, null for a new one. */
 export type StoreSection = (
@@ -26,18 +26,18 @@ export type StoreSection = (
   base: StoredSection | null,
 ) => Promise<Result<StoredSection, StoredSection>>;
 
-export type SectionFormOptions = {
-  readonly definition: AnyDefinition;
-  readonly stored: StoredSection | null;
-  readonly fields: SectionFields;
-  readonly onStored: (stored: StoredSection, isAllStored: boolean) => void;
+export type SectionFormOptions = Readonly<{
+  definition: AnyDefinition;
+  stored: StoredSection | null;
+  fields: SectionFields;
+  onStored: (stored: StoredSection, isAllStored: boolean) => void;
   /** The texts of the toasts where they are not those of the card editors. */
-  readonly words?: { readonly saved: string; readonly failed: string };
+  words?: Readonly<{ saved: string; failed: string }>;
   /** By default `saveSection`. */
-  readonly storeSection?: StoreSection;
-  readonly inDialog?: boolean;
-  readonly item?: EditedItem;
-};
+  storeSection?: StoreSection;
+  inDialog?: boolean;
+  item?: EditedItem;
+}>;
 
 export function useSectionForm({
   definition,

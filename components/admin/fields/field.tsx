@@ -14,27 +14,27 @@ import { romanCapitals } from '@/lib/format/roman-capitals';
 import { SampleMark } from '../section-badges';
 import { cx, styled } from '../ui/cx';
 
-export type FieldProps = {
-  readonly id: string;
-  readonly label: string;
-  readonly required?: boolean;
-  readonly hint?: string;
-  readonly error?: string;
+export type FieldProps = Readonly<{
+  id: string;
+  label: string;
+  required?: boolean;
+  hint?: string;
+  error?: string;
   /** The id of a message that refuses the value, where it stands elsewhere. */
-  readonly refusedBy?: string;
+  refusedBy?: string;
   /** Whether the error is read out as it appears: where the focus does not go to the field, or is there already. */
-  readonly alerts?: boolean;
-  readonly changed?: boolean;
+  alerts?: boolean;
+  changed?: boolean;
   /** Whether the value is still the sample's. */
-  readonly sample?: boolean;
-  readonly span?: 'full' | 'half' | 'third';
-};
-export type AriaProps = {
-  readonly id: string;
-  readonly 'aria-invalid'?: true;
-  readonly 'aria-describedby'?: string;
-  readonly 'aria-required'?: true;
-};
+  sample?: boolean;
+  span?: 'full' | 'half' | 'third';
+}>;
+export type AriaProps = Readonly<{
+  id: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+  'aria-required'?: true;
+}>;
 
 /** The columns that a field takes of the twelve of `Fields`, all on a phone; a label that wraps moves the whole row. */
 const spans = {
@@ -50,7 +50,7 @@ export const Fields = styled('div', 'grid grid-cols-12 gap-4');
 const Ties = createContext<AriaProps | undefined>(undefined);
 
 /** The id is one of its own by default. */
-type OwnProps = Omit<FieldProps, 'id'> & { readonly id?: string; readonly children: ReactNode };
+type OwnProps = Omit<FieldProps, 'id'> & Readonly<{ id?: string; children: ReactNode }>;
 
 export function Field({ span, children, ...given }: OwnProps) {
   const labels = { id: useId(), ...given };
@@ -87,11 +87,12 @@ export function FieldGroup({
   loose = false,
   isNamed = false,
   ...given
-}: OwnProps & {
-  readonly loose?: boolean;
-  /** Whether the heading above it is its label. */
-  readonly isNamed?: boolean;
-}) {
+}: OwnProps &
+  Readonly<{
+    loose?: boolean;
+    /** Whether the heading above it is its label. */
+    isNamed?: boolean;
+  }>) {
   const labels = { id: useId(), ...given };
   return (
     <fieldset
@@ -156,11 +157,11 @@ export function FieldError({
   id,
   role,
   children,
-}: {
-  readonly id?: string;
-  readonly role?: 'alert';
-  readonly children: ReactNode;
-}) {
+}: Readonly<{
+  id?: string;
+  role?: 'alert';
+  children: ReactNode;
+}>) {
   return (
     <p className="flex items-start gap-mark font-medium text-err text-sm" id={id} role={role}>
       <CircleAlert className="mt-0.5 size-4" />

@@ -3,16 +3,16 @@ import { type ReactNode, useId } from 'react';
 import { isKey } from '../form/keys';
 import { Button } from '../ui/button';
 
-type Props = {
-  readonly id?: string;
-  readonly accept: string;
-  readonly multiple?: boolean;
-  readonly disabled?: boolean;
-  readonly primary?: boolean;
-  readonly describedBy: string;
-  readonly onFiles: (files: readonly File[]) => void;
-  readonly children: ReactNode;
-};
+type Props = Readonly<{
+  id?: string;
+  accept: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  primary?: boolean;
+  describedBy: string;
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+}>;
 
 /**
  * A file field that looks like a button and is pressed like one: by Enter too, which would submit the form around it.

@@ -17,13 +17,13 @@ export function holds(text: string, query: string): boolean {
     .every((word) => inside.includes(word));
 }
 
-type Props = {
-  /** The id of the list. */ readonly list: string;
-  readonly label: string;
-  readonly placeholder?: string;
-  readonly query: string;
-  readonly onSearch: (query: string) => void;
-};
+type Props = Readonly<{
+  /** The id of the list. */ list: string;
+  label: string;
+  placeholder?: string;
+  query: string;
+  onSearch: (query: string) => void;
+}>;
 
 /** The search field that filters a long list, or many fields; Enter in it submits nothing. */
 export function FilterField({ list, label, placeholder = 'Filtrer', query, onSearch }: Props) {
@@ -58,7 +58,7 @@ export function FilterField({ list, label, placeholder = 'Filtrer', query, onSea
   );
 }
 
-type Found = { readonly query: string; readonly matches: number; readonly all: number };
+type Found = Readonly<{ query: string; matches: number; all: number }>;
 
 /**
  * Says how many a query has found, which is seen where there are none; it is there before, to be read out, and out of

@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { IconButton } from '../ui/button';
 import { Field, type FieldProps, Input } from './field';
 
-type Props = FieldProps & {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly autoComplete: 'current-password' | 'new-password';
-  readonly autoFocus?: boolean;
-  /** The object of the button, by default the label: « le nouveau mot de passe ». */
-  readonly object?: string;
-  /** The name under which the browser submits it, in a form that is not sent by script. */
-  readonly name?: string;
-};
+type Props = FieldProps &
+  Readonly<{
+    value: string;
+    onChange: (value: string) => void;
+    autoComplete: 'current-password' | 'new-password';
+    autoFocus?: boolean;
+    /** The object of the button, by default the label: « le nouveau mot de passe ». */
+    object?: string;
+    /** The name under which the browser submits it, in a form that is not sent by script. */
+    name?: string;
+  }>;
 
 export function PasswordField({ value, onChange, autoComplete, autoFocus, object, name, ...field }: Props) {
   const [isShown, setShown] = useState(false);
@@ -42,16 +43,16 @@ export function PasswordField({ value, onChange, autoComplete, autoFocus, object
   );
 }
 
-type CodeProps = {
-  readonly id: string;
-  readonly value: string;
-  readonly error?: string;
-  readonly onChange: (value: string) => void;
+type CodeProps = Readonly<{
+  id: string;
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
   /** False where another field of the form comes first. */
-  readonly autoFocus?: boolean;
+  autoFocus?: boolean;
   /** False while there are no recovery codes yet. */
-  readonly takesRecoveryCodes?: boolean;
-};
+  takesRecoveryCodes?: boolean;
+}>;
 
 export function CodeField({ id, value, error, onChange, autoFocus = true, takesRecoveryCodes = true }: CodeProps) {
   const hint = `Les six chiffres de votre application${takesRecoveryCodes ? ', ou un code de secours' : ''}.`;

@@ -10,7 +10,7 @@ import { showToast } from '../providers/toast';
 
 const uploadFailed = "Erreur lors de l'upload de la photo";
 
-type Uploaded = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };
+type Uploaded = Readonly<{ ok: true; url: string }> | Readonly<{ ok: false; error: string }>;
 type UploadOptions = Parameters<typeof uploadDocument>[2];
 
 /**
@@ -51,11 +51,11 @@ export function useUploadDocument(): (file: File, options: UploadOptions) => Pro
 
 export type Upload =
   | { readonly status: 'rest' }
-  | { readonly status: 'sending'; readonly name: string /** From 0 to 1. */; readonly share: number }
-  | { readonly status: 'done'; readonly name: string }
-  | { readonly status: 'failed'; readonly failures: readonly Failure[] };
+  | Readonly<{ status: 'sending'; name: string /** From 0 to 1. */; share: number }>
+  | Readonly<{ status: 'done'; name: string }>
+  | Readonly<{ status: 'failed'; failures: readonly Failure[] }>;
 /** `at`: the file's place among those that were chosen. */
-type Failure = { readonly at: number; readonly name: string; readonly error: string };
+type Failure = Readonly<{ at: number; name: string; error: string }>;
 
 /**
  * Uploads files of a form's field one after the other and passes each to `onUploaded`; a save of the form waits for all
@@ -68,7 +68,7 @@ export function useFieldUpload(
   const [state, setState] = useState<Upload>({ status: 'rest' });
   const [sending, setSending] = useState<Promise<boolean> | null>(null);
   usePendingEdit(sending !== null, () => sending ?? true);
-  const underWay = useRef<{ readonly abort: AbortController; readonly name: string } | null>(null);
+  const underWay = useRef<Readonly<{ abort: AbortController; name: string }> | null>(null);
   useEffect(
     () => () => {
       if (!underWay.current) return;

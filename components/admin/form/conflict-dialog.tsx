@@ -6,19 +6,19 @@ import { Button } from '../ui/button';
 import { ComparisonGroup, ComparisonRow, ComparisonTable } from '../ui/comparison-table';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
-export type Conflict = {
+export type Conflict = Readonly<{
   /** The changes that lead from the stored version to the form's own. */
-  readonly changes: readonly Change[];
+  changes: readonly Change[];
   /** What each version has changed since the form was opened: « 1 projet modifié : Rivages (Période) ». */
-  readonly mine: string;
-  readonly theirs: string;
-  readonly savedAt: string;
-  readonly onMine: () => void;
-  readonly onTheirs: () => void;
+  mine: string;
+  theirs: string;
+  savedAt: string;
+  onMine: () => void;
+  onTheirs: () => void;
   /** Puts the changes of both in the form, not saved yet; absent when they cannot be joined. */
-  readonly onBoth?: () => void;
-  readonly onLater: () => void;
-};
+  onBoth?: () => void;
+  onLater: () => void;
+}>;
 
 /** Shows the two versions of a stale save side by side. Nothing is overwritten until one is chosen. */
 export function ConflictDialog({ changes, mine, theirs, savedAt, onMine, onTheirs, onBoth, onLater }: Conflict) {

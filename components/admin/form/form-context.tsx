@@ -6,12 +6,13 @@ import { useEvent } from '../ui/use-event';
 import { fieldId, getAt, type Path, pathKey } from './draft';
 import type { Form, PendingEdit } from './use-form';
 
-type FormContextValue = Form & {
-  /** The parts of the draft that are still the sample's, by `pathKey`. */
-  readonly sample: ReadonlySet<string>;
-  /** The editor of any node, for those that hold nodes themselves: it imports them. */
-  readonly NodeEditor: ComponentType<NodeProps>;
-};
+type FormContextValue = Form &
+  Readonly<{
+    /** The parts of the draft that are still the sample's, by `pathKey`. */
+    sample: ReadonlySet<string>;
+    /** The editor of any node, for those that hold nodes themselves: it imports them. */
+    NodeEditor: ComponentType<NodeProps>;
+  }>;
 
 const EditingContext = createContext<FormContextValue | null>(null);
 export const FormProvider = EditingContext.Provider;
@@ -71,18 +72,18 @@ export function usePendingEdit(isPending: boolean, write: PendingEdit, form?: Pi
   useLayoutEffect(() => (isPending ? register?.(edit) : undefined), [isPending, register, edit]);
 }
 
-export type NodeProps<Node = AnyNode> = {
-  readonly node: Node;
-  readonly path: Path;
+export type NodeProps<Node = AnyNode> = Readonly<{
+  node: Node;
+  path: Path;
   /** Single-item mode of a list: its index. */
-  readonly singleIndex?: number;
+  singleIndex?: number;
   /** Given where a list starts by asking for one to be pasted: leads back when none is. */
-  readonly startsPaste?: (() => void) | undefined;
+  startsPaste?: (() => void) | undefined;
   /** Whether it stands right below the heading of the page. */
-  readonly isTop?: boolean;
+  isTop?: boolean;
   /** Whether the heading above it is its label. */
-  readonly isNamed?: boolean;
-};
+  isNamed?: boolean;
+}>;
 
 export function NestedNode(props: NodeProps) {
   const { NodeEditor } = useFormContext();

@@ -9,13 +9,13 @@ import { BusyLabel, Button } from '../ui/button';
 import { FootBar } from '../ui/foot-bar';
 import type { Form, SaveState } from './use-form';
 
-type Props = {
-  readonly form: Form;
-  readonly saveLabel: string;
-  readonly onCancel: () => void;
+type Props = Readonly<{
+  form: Form;
+  saveLabel: string;
+  onCancel: () => void;
   /** Opens the preview, where there is no room for it beside the form. */
-  readonly onPreview?: false | (() => void);
-};
+  onPreview?: false | (() => void);
+}>;
 
 type Look = Omit<ComponentProps<typeof FootBar>, 'label' | 'before' | 'children'>;
 

@@ -11,25 +11,25 @@ import { useLatest } from '../ui/use-event';
 import type { Path } from './draft';
 import { changes, getAt, isWithin, pathKey, setAt } from './draft';
 
-export type FieldIssue = { readonly path: Path; readonly message: string };
+export type FieldIssue = Readonly<{ path: Path; message: string }>;
 type Check = (value: unknown) => readonly FieldIssue[];
-type State = {
-  readonly base: unknown;
-  readonly value: unknown;
-  readonly issues: readonly FieldIssue[];
-  readonly refused: boolean;
-  readonly errorRound: number;
-  readonly resets: number;
-};
+type State = Readonly<{
+  base: unknown;
+  value: unknown;
+  issues: readonly FieldIssue[];
+  refused: boolean;
+  errorRound: number;
+  resets: number;
+}>;
 
-export type DraftOptions = {
-  readonly initial: () => unknown;
+export type DraftOptions = Readonly<{
+  initial: () => unknown;
   /** The value to compare with, when the form begins with changes; by default the initial value. */
-  readonly base?: () => unknown;
+  base?: () => unknown;
   /** What a save would store of a value, by default all of it as its content; a stable function. */
-  readonly savedOf?: (value: unknown) => Snapshot;
-  readonly check: Check;
-};
+  savedOf?: (value: unknown) => Snapshot;
+  check: Check;
+}>;
 
 export const asContent = (content: unknown): Snapshot => ({ content });
 
@@ -88,8 +88,8 @@ export function fieldIssues(issues: readonly Issue[], below: Path = []): FieldIs
  * paths refer to.
  */
 export type Accepted<Sent> =
-  | { readonly ok: true; readonly draft: Sent }
-  | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft?: unknown };
+  | Readonly<{ ok: true; draft: Sent }>
+  | Readonly<{ ok: false; issues: readonly FieldIssue[]; draft?: unknown }>;
 
 export const acceptedBy =
   <Sent>(schema: ZodType<Sent>) =>

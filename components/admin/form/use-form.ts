@@ -34,50 +34,51 @@ import {
  */
 export type PendingEdit = () => boolean | Promise<boolean>;
 
-type FormOptions<Sent, Stored> = Omit<DraftOptions, 'initial' | 'check'> & {
-  /** By default the draft of the stored version. */
-  readonly initial?: DraftOptions['initial'];
-  /** `base`: the stored version that the value is based on, null for none. */
-  readonly accept: (value: unknown, base: Stored | null) => Accepted<Sent>;
-  /** The errors of a value as it stands, to update those shown while it is edited; by default those of `accept`. */
-  readonly check?: DraftOptions['check'];
-  readonly send: (ownerId: string, accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
-  readonly draftOf: (stored: Stored) => unknown;
-  /** `isAllStored`: nothing was typed while the save was under way. */
-  readonly onStored?: (stored: Stored, isAllStored: boolean) => void;
-  /** Called with a failure of the server; returns its errors of fields, by default those at their own paths. */
-  readonly onRefused?: (failure: Failure<Stored>) => readonly FieldIssue[];
-  readonly words: SaveWords<Stored>;
-  /**
-   * Of what has versions. Its form asks before it is left with unsaved changes, saves on Ctrl+S, and shows both versions
-   * when the server has a newer one (409).
-   */
-  readonly versions?: {
-    /** The version that the form begins from; null when nothing is stored yet. */
-    readonly stored: Stored | null;
-    /** By which the differences between two values of the form are told. */
-    readonly tree: AnyNode;
-    readonly inDialog?: boolean;
-  };
-};
+type FormOptions<Sent, Stored> = Omit<DraftOptions, 'initial' | 'check'> &
+  Readonly<{
+    /** By default the draft of the stored version. */
+    initial?: DraftOptions['initial'];
+    /** `base`: the stored version that the value is based on, null for none. */
+    accept: (value: unknown, base: Stored | null) => Accepted<Sent>;
+    /** The errors of a value as it stands, to update those shown while it is edited; by default those of `accept`. */
+    check?: DraftOptions['check'];
+    send: (ownerId: string, accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
+    draftOf: (stored: Stored) => unknown;
+    /** `isAllStored`: nothing was typed while the save was under way. */
+    onStored?: (stored: Stored, isAllStored: boolean) => void;
+    /** Called with a failure of the server; returns its errors of fields, by default those at their own paths. */
+    onRefused?: (failure: Failure<Stored>) => readonly FieldIssue[];
+    words: SaveWords<Stored>;
+    /**
+     * Of what has versions. Its form asks before it is left with unsaved changes, saves on Ctrl+S, and shows both versions
+     * when the server has a newer one (409).
+     */
+    versions?: Readonly<{
+      /** The version that the form begins from; null when nothing is stored yet. */
+      stored: Stored | null;
+      /** By which the differences between two values of the form are told. */
+      tree: AnyNode;
+      inDialog?: boolean;
+    }>;
+  }>;
 
-type SaveWords<Stored> = {
-  readonly saved: (stored: Stored) => string;
+type SaveWords<Stored> = Readonly<{
+  saved: (stored: Stored) => string;
   /** Shown when the server gives no error message. */
-  readonly fallback: string;
+  fallback: string;
   /** Shown when there was no response; by default `fallback`. */
-  readonly broken?: string;
+  broken?: string;
   /** Whether a failure is shown beside a field only; by default none is. */
-  readonly isQuiet?: (failure: Failure<Stored>) => boolean;
-};
+  isQuiet?: (failure: Failure<Stored>) => boolean;
+}>;
 
 /** The outcome of a form's last save. `again`: the same save may succeed later; false when a field must be corrected first. */
 export type SaveState<Stored> =
   | { readonly status: 'rest' }
   | { readonly status: 'saving' }
-  | { readonly status: 'saved'; readonly when: Date }
-  | { readonly status: 'failed'; readonly text: string; readonly again: boolean }
-  | { readonly status: 'conflict'; readonly current: Stored; readonly text: string };
+  | Readonly<{ status: 'saved'; when: Date }>
+  | Readonly<{ status: 'failed'; text: string; again: boolean }>
+  | Readonly<{ status: 'conflict'; current: Stored; text: string }>;
 
 /** The end of a save: nothing is left to save, text was typed meanwhile, or nothing was stored. */
 type SaveOutcome = 'all stored' | 'more typed' | 'refused';

@@ -15,19 +15,19 @@ import { DiffWords } from '../ui/diff-words';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
 import type { TakeBack } from './use-take-back';
 
-type Props = {
-  readonly comparison: Comparison | null;
+type Props = Readonly<{
+  comparison: Comparison | null;
   /** How many fields differ now; a row stays when its part was taken back. */
-  readonly differing: number;
-  readonly versions: readonly VersionLine[];
-  readonly current: number | null;
-  readonly against: number | null;
-  readonly now: string;
-  readonly onAgainst: (id: number) => void;
-  readonly foot: ReactNode;
+  differing: number;
+  versions: readonly VersionLine[];
+  current: number | null;
+  against: number | null;
+  now: string;
+  onAgainst: (id: number) => void;
+  foot: ReactNode;
   /** Takes single parts of the chosen version back; absent where that cannot be done. */
-  readonly takeBack?: TakeBack;
-};
+  takeBack?: TakeBack;
+}>;
 
 export function ComparisonPanel({ comparison, differing, versions, against, onAgainst, foot, ...rows }: Props) {
   const id = useId();
@@ -120,10 +120,11 @@ function groupedByPart(rows: readonly Difference[]): readonly (readonly Differen
   return groups;
 }
 
-type GroupProps = Pick<Props, 'takeBack'> & {
-  readonly rows: readonly Difference[];
-  readonly sides: readonly [left: string, right: string];
-};
+type GroupProps = Pick<Props, 'takeBack'> &
+  Readonly<{
+    rows: readonly Difference[];
+    sides: readonly [left: string, right: string];
+  }>;
 
 function Group({ rows, sides, takeBack }: GroupProps) {
   const part = rows[0]?.part;
@@ -156,7 +157,7 @@ function Group({ rows, sides, takeBack }: GroupProps) {
   );
 }
 
-type TakeBackProps = { readonly part: Part; readonly isWhole: boolean } & Required<Pick<Props, 'takeBack'>>;
+type TakeBackProps = Readonly<{ part: Part; isWhole: boolean }> & Required<Pick<Props, 'takeBack'>>;
 
 /** It keeps its place and its focus when its part was taken back: no other button comes below the pointer. */
 function TakeBackButton({ part, isWhole, takeBack }: TakeBackProps) {
@@ -191,12 +192,13 @@ function PlaceName({ place }: { readonly place: Place }) {
   );
 }
 
-type RowProps = Pick<GroupProps, 'sides'> & {
-  readonly row: Difference;
-  readonly place: Place;
-  readonly isInner: boolean;
-  readonly action: ReactNode;
-};
+type RowProps = Pick<GroupProps, 'sides'> &
+  Readonly<{
+    row: Difference;
+    place: Place;
+    isInner: boolean;
+    action: ReactNode;
+  }>;
 
 function Row({ row, place, sides: [left, right], isInner, action }: RowProps) {
   const { before, after, note } = row;

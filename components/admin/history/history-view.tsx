@@ -24,17 +24,17 @@ import { TimeZonePanel } from './time-zone-panel';
 import { TrashPanel } from './trash-panel';
 import { useOfferReturn, useTakeBack } from './use-take-back';
 
-type Props = {
-  readonly subjects: readonly HistorySubject[];
-  readonly history: History;
-  readonly chosen: number | null;
-  readonly against: number | null;
-  readonly comparison: Comparison | null;
-  readonly trash: readonly TrashEntry[];
-  readonly backup: BackupOffer;
+type Props = Readonly<{
+  subjects: readonly HistorySubject[];
+  history: History;
+  chosen: number | null;
+  against: number | null;
+  comparison: Comparison | null;
+  trash: readonly TrashEntry[];
+  backup: BackupOffer;
   /** When the page was rendered, ISO 8601. */
-  readonly now: string;
-};
+  now: string;
+}>;
 
 export function HistoryView({ subjects, trash, backup, ...versions }: Props) {
   const { now, history } = versions;
@@ -151,17 +151,18 @@ function Versions({ history, chosen, against, comparison, now }: Omit<Props, 'su
   );
 }
 
-type VersionChoice = {
-  readonly current: number | null;
-  readonly chosen: number | null;
-  readonly now: string;
-  readonly onChoose: (id: number) => void;
-};
-type ListProps = VersionChoice & {
-  readonly versions: readonly VersionLine[];
-  /** Shows the older versions; absent when all are listed. */
-  readonly onAll?: () => void;
-};
+type VersionChoice = Readonly<{
+  current: number | null;
+  chosen: number | null;
+  now: string;
+  onChoose: (id: number) => void;
+}>;
+type ListProps = VersionChoice &
+  Readonly<{
+    versions: readonly VersionLine[];
+    /** Shows the older versions; absent when all are listed. */
+    onAll?: () => void;
+  }>;
 
 function VersionList({ versions, onAll, ...choice }: ListProps) {
   return (

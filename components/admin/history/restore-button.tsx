@@ -12,15 +12,15 @@ import { styled } from '../ui/cx';
 import { Status } from '../ui/status';
 import type { OfferReturn } from './use-take-back';
 
-type Props = {
-  readonly history: History;
-  readonly comparison: Comparison;
-  readonly isAgainstCurrent: boolean;
-  readonly now: string;
-  readonly offerReturn: OfferReturn;
+type Props = Readonly<{
+  history: History;
+  comparison: Comparison;
+  isAgainstCurrent: boolean;
+  now: string;
+  offerReturn: OfferReturn;
   /** Also called after a failure: another version may be stored meanwhile. */
-  readonly onRestored: () => void;
-};
+  onRestored: () => void;
+}>;
 
 export function RestoreButton({ history, comparison, isAgainstCurrent, now, offerReturn, onRestored }: Props) {
   const [act, busy] = useAct();

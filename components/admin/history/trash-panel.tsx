@@ -10,7 +10,7 @@ import { Row, RowNote, RowTitle } from '../ui/rows';
 import { useRestore } from './use-restore';
 
 /** The deleted sections. A restored one returns to its position, visible or hidden as it was. */
-export function TrashPanel({ entries, now }: { readonly entries: readonly TrashEntry[]; readonly now: string }) {
+export function TrashPanel({ entries, now }: Readonly<{ entries: readonly TrashEntry[]; now: string }>) {
   return (
     <TitledPanel
       id="corbeille"
@@ -30,7 +30,7 @@ export function TrashPanel({ entries, now }: { readonly entries: readonly TrashE
   );
 }
 
-function Entry({ entry, now }: { readonly entry: TrashEntry; readonly now: string }) {
+function Entry({ entry, now }: Readonly<{ entry: TrashEntry; now: string }>) {
   const router = useRouter();
   const [revive, busy] = useRestore();
   const { id, title, type, visible, deletedAt, preview } = entry;

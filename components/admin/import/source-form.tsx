@@ -6,17 +6,17 @@ import { Inline } from '../ui/panel';
 /** What every source says of itself. */
 export const unsaved = 'rien n’est sauvegardé avant votre accord.';
 
-type Props = {
-  readonly label: string;
-  readonly hint: string;
-  readonly submit: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly isLine: boolean;
-  readonly isPrimary: boolean;
+type Props = Readonly<{
+  label: string;
+  hint: string;
+  submit: string;
+  text: string;
+  onText: (text: string) => void;
+  isLine: boolean;
+  isPrimary: boolean;
   /** Sends what can be read; else what to say of it. */
-  readonly onSend: (text: string) => string;
-};
+  onSend: (text: string) => string;
+}>;
 
 /** A text that is checked here before it is sent; the focus goes to what is refused. */
 export function SourceForm({ label, hint, submit, text, onText, isLine, isPrimary, onSend }: Props) {

@@ -68,13 +68,13 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
 /** The form's value, whose fields may hold what no save accepts yet: a rate half typed. */
 const asFacts = (value: unknown): LegalFacts => ({ ...noFacts, ...(value as Partial<LegalFacts>) });
 
-type Props = {
-  readonly page: LegalPage;
-  readonly form: string;
+type Props = Readonly<{
+  page: LegalPage;
+  form: string;
   /** As they are typed, and as they are stored. */
-  readonly facts: LegalFacts;
-  readonly stored: LegalFacts;
-};
+  facts: LegalFacts;
+  stored: LegalFacts;
+}>;
 
 function PageState({ page, form, facts, stored }: Props) {
   const missing = missingFor(facts, page);

@@ -16,19 +16,19 @@ import { cx } from '../ui/cx';
 import { type Block, showBlock } from './blocks';
 import type { FrameWidth } from './shown-preview';
 
-type Props = {
-  readonly children: ReactNode;
-  readonly width: FrameWidth;
+type Props = Readonly<{
+  children: ReactNode;
+  width: FrameWidth;
   /** The prefix of the ids of the form's fields, and the one in hand. */
-  readonly form: string;
-  readonly field: string | undefined;
-  readonly blocks: readonly Block[];
-  readonly onPick: (element: Element) => void;
+  form: string;
+  field: string | undefined;
+  blocks: readonly Block[];
+  onPick: (element: Element) => void;
   /** Escape, where no dialog of the frame is open. */
-  readonly onEscape?: () => void;
-  readonly isStale: boolean;
-  readonly onFailure: () => void;
-};
+  onEscape?: () => void;
+  isStale: boolean;
+  onFailure: () => void;
+}>;
 
 /**
  * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy

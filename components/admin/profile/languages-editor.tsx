@@ -13,7 +13,7 @@ import type { RenderPreview, RenderProfile } from '../preview/render-preview';
 const definitions = [languages];
 const samples = { [languages.id]: profilSample.langues };
 
-type Props = { readonly profile: StoredProfile; readonly render: RenderProfile };
+type Props = Readonly<{ profile: StoredProfile; render: RenderProfile }>;
 
 /** The page of the spoken languages: a field of the profile, edited like a section. */
 export function LanguagesEditor({ profile, render }: Props) {

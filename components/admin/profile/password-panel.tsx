@@ -155,8 +155,8 @@ function issuesOf(value: unknown): FieldIssue[] {
   return Object.entries(checkPasswords(draftOf(value))).map(([name, message]) => ({ path: [name], message }));
 }
 
-type PasswordDraft = { readonly current: string; readonly next: string; readonly confirmation: string };
-type PasswordErrors = { readonly current?: string; readonly next?: string; readonly confirmation?: string };
+type PasswordDraft = Readonly<{ current: string; next: string; confirmation: string }>;
+type PasswordErrors = Readonly<{ current?: string; next?: string; confirmation?: string }>;
 
 /** The error of each field; {} when the form may be sent. */
 export function checkPasswords({ current, next, confirmation }: PasswordDraft): PasswordErrors {

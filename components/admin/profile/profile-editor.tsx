@@ -33,12 +33,12 @@ import { PhotoField } from './photo-field';
 import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
 
-type Props = {
-  readonly profile: StoredProfile;
+type Props = Readonly<{
+  profile: StoredProfile;
   /** How many sections visitors see under the owner's name, of how many. */
-  readonly sections: { readonly own: number; readonly total: number };
-  readonly render: RenderProfile;
-};
+  sections: Readonly<{ own: number; total: number }>;
+  render: RenderProfile;
+}>;
 
 /**
  * The profile page: the form and its preview, then the password, the second factor and the open sessions, which are

@@ -17,8 +17,8 @@ import { Status } from '../ui/status';
 type Step =
   | { readonly at: 'loading' | 'off' | 'on' | 'leaving' }
   /** `qr`: the QR code of the secret, as SVG. */
-  | { readonly at: 'proving'; readonly secret: string; readonly qr: string }
-  | { readonly at: 'saved'; readonly codes: readonly string[] };
+  | Readonly<{ at: 'proving'; secret: string; qr: string }>
+  | Readonly<{ at: 'saved'; codes: readonly string[] }>;
 
 export function SecondFactorPanel() {
   const call = useApiCall();
@@ -103,7 +103,7 @@ export function SecondFactorPanel() {
 }
 
 /** The codes that replace the application, shown once: leaving them asks first. */
-function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
+function RecoveryCodes({ codes, onDone }: Readonly<{ codes: readonly string[]; onDone: () => void }>) {
   useBlocker(
     true,
     undefined,
@@ -134,21 +134,21 @@ function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; r
   );
 }
 
-type Proof = { readonly code: string; readonly password: string };
-type Props<Data> = {
-  readonly label: string;
-  readonly confirm: string;
+type Proof = Readonly<{ code: string; password: string }>;
+type Props<Data> = Readonly<{
+  label: string;
+  confirm: string;
   /**
    * The field that comes first and takes the focus: the code where the second factor is enabled, when it has no
    * recovery codes yet.
    */
-  readonly first: keyof Proof;
-  readonly done: string;
-  readonly submit: (proof: Proof) => Promise<Result<Data, never>>;
-  readonly onDone: (data: Data) => void;
-  readonly onCancel: () => void;
-  readonly children?: ReactNode;
-};
+  first: keyof Proof;
+  done: string;
+  submit: (proof: Proof) => Promise<Result<Data, never>>;
+  onDone: (data: Data) => void;
+  onCancel: () => void;
+  children?: ReactNode;
+}>;
 
 const blank: Proof = { code: '', password: '' };
 const fallback = 'Une erreur est survenue';

@@ -16,7 +16,7 @@ import { Inline, Panel, Stack } from '../ui/panel';
 import { Row, RowNote, RowTitle } from '../ui/rows';
 import { useEvent } from '../ui/use-event';
 
-type Read = { readonly list: readonly OpenSession[]; readonly at: string };
+type Read = Readonly<{ list: readonly OpenSession[]; at: string }>;
 
 export function SessionsPanel() {
   const router = useRouter();
@@ -118,12 +118,12 @@ export function SessionsPanel() {
   );
 }
 
-type RowProps = {
-  readonly session: OpenSession;
-  readonly now: string;
-  readonly busy: boolean;
-  readonly onClose: () => void;
-};
+type RowProps = Readonly<{
+  session: OpenSession;
+  now: string;
+  busy: boolean;
+  onClose: () => void;
+}>;
 
 /** A signed-in browser. Any but the current one, which has 'Déconnexion', can be closed here. */
 function SessionRow({ session, now, busy, onClose }: RowProps) {

@@ -4,21 +4,21 @@ import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';
 import { useIsHere } from '../ui/use-event';
 
 /** `value`: the answer that it gives, by default its label. */
-type Choice = {
-  readonly value?: string;
-  readonly label: string;
-  readonly tone?: 'primary' | 'danger' | 'quiet';
-};
-type ConfirmOptions = {
-  readonly title: string;
-  readonly text: string;
-  readonly details?: readonly (string | false | undefined)[];
+type Choice = Readonly<{
+  value?: string;
+  label: string;
+  tone?: 'primary' | 'danger' | 'quiet';
+}>;
+type ConfirmOptions = Readonly<{
+  title: string;
+  text: string;
+  details?: readonly (string | false | undefined)[];
   /** The buttons besides the safe one, which is first, has the focus and resolves to null. */
-  readonly choices: readonly Choice[];
-  readonly safe?: string;
+  choices: readonly Choice[];
+  safe?: string;
   /** Answers the question with its value, once there is nothing to ask any more. */
-  readonly until?: Promise<string>;
-};
+  until?: Promise<string>;
+}>;
 type OpenQuestion = ConfirmOptions & { readonly answer: (value: string | null) => void };
 
 const AskContext = createContext<(question: ConfirmOptions) => Promise<string | null>>(async () => null);
@@ -69,7 +69,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-type DialogProps = { readonly question: ConfirmOptions; readonly onReply: (value: string | null) => void };
+type DialogProps = Readonly<{ question: ConfirmOptions; onReply: (value: string | null) => void }>;
 
 function AskDialog({ question: { title, text, details, choices, safe = 'Annuler' }, onReply }: DialogProps) {
   return (

@@ -9,7 +9,7 @@ import { NavigationBlockerProvider } from './navigation-blocker';
 import { type Owner, OwnerProvider, ReauthProvider } from './session';
 import { Toaster } from './toaster';
 
-type Props = { readonly owner: Owner; readonly menu: Menu; readonly children: ReactNode };
+type Props = Readonly<{ owner: Owner; menu: Menu; children: ReactNode }>;
 
 export function Providers({ owner, menu, children }: Props) {
   return (

@@ -52,7 +52,7 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
   const id = useId();
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
-  const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
+  const [code, setCode] = useState<Readonly<{ value: string; error?: string }> | null>(null);
   const [busy, setBusy] = useState(false);
   const focus = (field: 'password' | 'code') => document.getElementById(`${id}-${field}`)?.focus();
   // The dialog, once open, has given the focus to its first field: the address, which is read only.
@@ -117,12 +117,12 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
   );
 }
 
-export type Owner = {
-  readonly id: string;
-  readonly email: string;
+export type Owner = Readonly<{
+  id: string;
+  email: string;
   /** Whether visitors are given the examples: the profile still has the sample's name. */
-  readonly isSampleShown: boolean;
-};
+  isSampleShown: boolean;
+}>;
 
 const OwnerContext = createContext<Owner>({ id: '', email: '', isSampleShown: true });
 export const OwnerProvider = OwnerContext.Provider;

@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';
 import { linkAddress } from './links';
 
-type DialogProps = { readonly editor: Editor; readonly start: string; readonly onClose: () => void };
+type DialogProps = Readonly<{ editor: Editor; start: string; onClose: () => void }>;
 
 export function CaptionDialog({ editor, start, onClose }: DialogProps) {
   return (
@@ -55,7 +55,7 @@ export function LinkDialog({ editor, start, onClose }: DialogProps) {
   );
 }
 
-export type Picture = { readonly source: string; readonly alt: string; readonly isNew: boolean };
+export type Picture = Readonly<{ source: string; alt: string; isNew: boolean }>;
 
 type PictureProps = Omit<DialogProps, 'start'> & { readonly picture: Picture };
 
@@ -83,19 +83,19 @@ export function ImageDialog({ editor, picture: { source, alt, isNew }, onClose }
   );
 }
 
-type Props = {
-  readonly title: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly start: string;
-  readonly limit?: number;
-  readonly confirm: string;
+type Props = Readonly<{
+  title: string;
+  label: string;
+  hint: string;
+  start: string;
+  limit?: number;
+  confirm: string;
   /** Returns the change of the text, or an error message. */
-  readonly change: (text: string) => string | (() => void);
-  readonly onClose: () => void;
-  readonly more?: ReactNode;
-  readonly children?: ReactNode;
-};
+  change: (text: string) => string | (() => void);
+  onClose: () => void;
+  more?: ReactNode;
+  children?: ReactNode;
+}>;
 
 function FieldDialog({ title, start, limit, confirm, change, onClose, more, children, ...words }: Props) {
   const id = useId();

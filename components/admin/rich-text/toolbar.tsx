@@ -16,14 +16,14 @@ import { RichBar } from './rich-frame';
 import { insertTable, tableCommands } from './tables';
 import { backgrounds, textColours } from './text-colors';
 
-type Props = {
-  readonly editor: Editor;
-  readonly controls: string;
-  readonly onLink: () => void;
-  readonly onImage: () => void;
-  readonly onImages: (files: readonly File[]) => void;
-  readonly onCaption: () => void;
-};
+type Props = Readonly<{
+  editor: Editor;
+  controls: string;
+  onLink: () => void;
+  onImage: () => void;
+  onImages: (files: readonly File[]) => void;
+  onCaption: () => void;
+}>;
 
 /** The toolbar of the editor. It is one stop of the Tab key; arrows, Début and Fin move between the buttons. */
 export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption }: Props) {
@@ -125,14 +125,14 @@ const ToolGroup = styled('div', 'flex gap-px max-sm:contents');
 /** Of a button of the toolbar, which itself says where the Tab key stops. */
 const tool = { size: 'tool', tabIndex: -1, 'data-tool': true } as const;
 
-type SwatchesProps = {
-  readonly editor: Editor;
+type SwatchesProps = Readonly<{
+  editor: Editor;
   /** What the colour is of, as the attribute of a text's style. */
-  readonly of: 'color' | 'backgroundColor';
-  readonly label: string;
-  readonly icon: LucideIcon;
-  readonly shades: typeof textColours;
-};
+  of: 'color' | 'backgroundColor';
+  label: string;
+  icon: LucideIcon;
+  shades: typeof textColours;
+}>;
 
 function Swatches({ editor, of, label, icon, shades }: SwatchesProps) {
   const id = useId();
@@ -170,7 +170,7 @@ function Swatches({ editor, of, label, icon, shades }: SwatchesProps) {
   );
 }
 
-type TableMenuProps = { readonly editor: Editor; readonly onCaption: () => void };
+type TableMenuProps = Readonly<{ editor: Editor; onCaption: () => void }>;
 
 function TableMenu({ editor, onCaption }: TableMenuProps) {
   const id = useId();

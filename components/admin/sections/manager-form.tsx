@@ -17,11 +17,11 @@ import { AdminLink } from '../shell/admin-link';
 import { SplitFields, SplitForm } from '../ui/form-layout';
 import { TypesGuide } from './section-list';
 
-type Props = {
-  readonly section: StoredSection;
-  readonly onStored: (section: StoredSection, isAllStored: boolean) => void;
-  readonly onClose: () => void;
-};
+type Props = Readonly<{
+  section: StoredSection;
+  onStored: (section: StoredSection, isAllStored: boolean) => void;
+  onClose: () => void;
+}>;
 const formatted = { node: 'richText', label: 'Contenu', height: 400 } as const;
 const plain = { node: 'textarea', label: 'Contenu' } as const;
 const labels: Record<SectionType, string> = {
@@ -101,10 +101,7 @@ const rawOf = ({ title, type, content, visible }: StoredSection): SectionDraft =
   visible,
 });
 
-function read(
-  type: SectionType,
-  value: unknown,
-): { readonly draft: SectionDraft; readonly issues: readonly FieldIssue[] } {
+function read(type: SectionType, value: unknown): Readonly<{ draft: SectionDraft; issues: readonly FieldIssue[] }> {
   const { title, content: text, visible } = asDraft(value);
   const content = readRawText(type, asText(text));
   const wrong = content === undefined ? [{ path: ['content'], message: 'Format JSON invalide' }] : [];

@@ -23,20 +23,20 @@ const types: readonly SectionType[] = ['text', 'list', 'cards'];
  * the control that gets the focus.
  */
 export type DialogSubject = { readonly section: StoredSection } | NewSection;
-type NewSection = {
-  readonly section: null;
-  readonly type: SectionType;
-  readonly title: string;
-  readonly focus: 'type' | 'title';
-};
+type NewSection = Readonly<{
+  section: null;
+  type: SectionType;
+  title: string;
+  focus: 'type' | 'title';
+}>;
 
-type Props = {
-  readonly subject: DialogSubject;
-  readonly storeSection: StoreSection;
-  readonly onType: (subject: NewSection) => void;
-  readonly onStored: SectionFormOptions['onStored'];
-  readonly onClose: () => void;
-};
+type Props = Readonly<{
+  subject: DialogSubject;
+  storeSection: StoreSection;
+  onType: (subject: NewSection) => void;
+  onStored: SectionFormOptions['onStored'];
+  onClose: () => void;
+}>;
 
 const texts = {
   edit: { heading: 'Modifier la section', saved: 'Section mise à jour', failed: 'Erreur lors de la mise à jour' },
@@ -99,10 +99,10 @@ export function SectionDialog({ subject, storeSection, onType, onStored, onClose
   );
 }
 
-type ChoiceProps = {
-  readonly type: SectionType;
-  readonly onType: (type: SectionType, focus: NewSection['focus']) => void;
-};
+type ChoiceProps = Readonly<{
+  type: SectionType;
+  onType: (type: SectionType, focus: NewSection['focus']) => void;
+}>;
 
 /** A click chooses a type and moves to the title; arrow keys move between the types. */
 function TypeChoice({ type, onType }: ChoiceProps) {

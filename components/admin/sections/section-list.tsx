@@ -19,12 +19,12 @@ import { SelectButton, SelectionFrame } from '../ui/selection';
 import { Status } from '../ui/status';
 import type { Sections } from './use-sections';
 
-type Props = {
-  readonly list: Sections;
-  readonly previewOf: (section: StoredSection) => Preview;
-  readonly markOf?: (section: StoredSection) => ReactNode;
-  readonly onEdit: (section: StoredSection) => void;
-};
+type Props = Readonly<{
+  list: Sections;
+  previewOf: (section: StoredSection) => Preview;
+  markOf?: (section: StoredSection) => ReactNode;
+  onEdit: (section: StoredSection) => void;
+}>;
 
 /** All sections in the order of the site. A move by the handle or the buttons saves the order at once. */
 export function SectionList(props: Props) {
@@ -95,12 +95,13 @@ export function SectionsMeta({ sections, outcome, stateOf }: Pick<Sections, 'sec
   );
 }
 
-type RowProps = Props & {
-  readonly section: StoredSection;
-  /** Its index among those that move; below 0 for a part of a block. */
-  readonly index: number;
-  readonly dragState: DragState;
-};
+type RowProps = Props &
+  Readonly<{
+    section: StoredSection;
+    /** Its index among those that move; below 0 for a part of a block. */
+    index: number;
+    dragState: DragState;
+  }>;
 
 /** The block of the page that shows a section without a place of its own, which is why it does not move. */
 const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };

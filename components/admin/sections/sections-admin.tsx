@@ -32,12 +32,12 @@ const drawings = { text: FileText, list: List, cards: LayoutGrid } as const;
 const loadForms = () => import('./forms');
 const blank: DialogSubject = { section: null, type: 'text', title: '', focus: 'title' };
 
-type Props = {
-  readonly initial: readonly StoredSection[];
-  readonly facts: Readonly<Record<string, SectionFacts>>;
+type Props = Readonly<{
+  initial: readonly StoredSection[];
+  facts: Readonly<Record<string, SectionFacts>>;
   /** Whether it is « Gestion Sections », which edits the content of every section as it is stored. */
-  readonly raw?: boolean;
-};
+  raw?: boolean;
+}>;
 
 export function SectionsAdmin({ initial, facts, raw = false }: Props) {
   const texts = raw ? manager : simple;

@@ -24,7 +24,7 @@ import { useOfferUndo } from '../providers/use-undo';
 import { usePicked } from '../ui/selection';
 import type { FactsOf } from './facts';
 
-type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
+type SectionTexts = Readonly<{ toggleFailed: string; removed: string; removeFailed: string }>;
 /** The outcome of the last change; null before the first. */
 type Outcome = { readonly when: Date } | { readonly failed: string } | null;
 

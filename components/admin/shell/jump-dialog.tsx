@@ -36,7 +36,7 @@ const words: Readonly<Record<string, string>> = {
 const look =
   'flex min-h-9 w-full cursor-pointer items-center rounded-2 border-0 bg-transparent px-3 text-start text-control text-ink no-underline hover:bg-accent-wash hover:text-accent focus-visible:bg-accent-wash focus-visible:text-accent focus-visible:-outline-offset-2';
 
-type Props = { readonly isOffline: boolean; readonly onClose: () => void; readonly onShortcuts: () => void };
+type Props = Readonly<{ isOffline: boolean; onClose: () => void; onShortcuts: () => void }>;
 
 /** « Aller à… » (Ctrl K): type a few letters, Enter goes to the first place found, arrows move. */
 export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {

@@ -2,9 +2,9 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { createContext, use } from 'react';
 
 /** `tabs`: the pages that one entry leads to, its own first. */
-export type MenuItem = { readonly href: string; readonly label: string; readonly tabs?: readonly MenuItem[] };
+export type MenuItem = Readonly<{ href: string; label: string; tabs?: readonly MenuItem[] }>;
 /** Pages under a heading that opens and closes them. */
-export type MenuGroup = { readonly title: string; readonly items: readonly MenuItem[] };
+export type MenuGroup = Readonly<{ title: string; items: readonly MenuItem[] }>;
 /** The entries, in blocks. */
 export type Menu = readonly (readonly (MenuItem | MenuGroup)[])[];
 

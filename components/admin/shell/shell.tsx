@@ -15,11 +15,11 @@ import { OfflineBanner, Online } from './online';
 import { Sidebar } from './sidebar';
 import { SignOutButton } from './sign-out-button';
 
-type Props = {
+type Props = Readonly<{
   /** Since when the owner has taken the site off line, in ISO 8601; null while it is on line. */
-  readonly offlineSince: string | null;
-  readonly children: ReactNode;
-};
+  offlineSince: string | null;
+  children: ReactNode;
+}>;
 
 /** The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… ». */
 export function Shell({ offlineSince, children }: Props) {
@@ -74,11 +74,12 @@ export function Shell({ offlineSince, children }: Props) {
 
 const loadShortcuts = () => import('./shortcuts-dialog');
 
-type BarProps = Pick<Props, 'offlineSince'> & {
-  readonly drawer: boolean;
-  readonly onDrawer: () => void;
-  readonly onJump: () => void;
-};
+type BarProps = Pick<Props, 'offlineSince'> &
+  Readonly<{
+    drawer: boolean;
+    onDrawer: () => void;
+    onJump: () => void;
+  }>;
 
 function TopBar({ drawer, offlineSince, onDrawer, onJump }: BarProps) {
   const { email } = useOwner();

@@ -10,11 +10,11 @@ import { isCurrent, type MenuGroup, type MenuItem, useMenu, usePlace } from './m
 import { Online } from './online';
 import { SignOutButton } from './sign-out-button';
 
-type Props = {
-  readonly open: boolean;
-  readonly offlineSince: string | null;
-  readonly onClose: () => void;
-};
+type Props = Readonly<{
+  open: boolean;
+  offlineSince: string | null;
+  onClose: () => void;
+}>;
 
 /** The menu; below 60rem a drawer that Escape and the scrim close. */
 export function Sidebar({ open, offlineSince, onClose }: Props) {
@@ -121,11 +121,12 @@ function useGroups(path: string) {
   return { opened, onToggle };
 }
 
-type GroupProps = ReturnType<typeof useGroups> & {
-  readonly group: MenuGroup;
-  readonly path: string;
-  readonly onFollow: () => void;
-};
+type GroupProps = ReturnType<typeof useGroups> &
+  Readonly<{
+    group: MenuGroup;
+    path: string;
+    onFollow: () => void;
+  }>;
 
 function Group({ group: { title, items }, opened, onToggle, ...rest }: GroupProps) {
   const id = useId();
@@ -153,7 +154,7 @@ function Group({ group: { title, items }, opened, onToggle, ...rest }: GroupProp
   );
 }
 
-type EntryProps = { readonly item: MenuItem; readonly path: string; readonly onFollow: () => void };
+type EntryProps = Readonly<{ item: MenuItem; path: string; onFollow: () => void }>;
 
 function Entry({ item, path, onFollow }: EntryProps) {
   const current = isCurrent(item, path);

@@ -51,7 +51,7 @@ export function typedIn(form: HTMLFormElement): { readonly [Field in 'email' | '
   return { email: text('email'), password: text('password'), confirmation: text('confirmation') };
 }
 
-export type SignInErrors = { readonly email?: string; readonly password?: string; readonly confirmation?: string };
+export type SignInErrors = Readonly<{ email?: string; password?: string; confirmation?: string }>;
 
 export function checkSignIn(email: string, password: string): SignInErrors {
   return { ...emailError(email), ...passwordError(password) };

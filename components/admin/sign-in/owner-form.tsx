@@ -17,7 +17,7 @@ import { checkOwner, type SignInErrors, typedIn, unkeptText } from './messages';
  * Creates the owner and signs in. `jeton` is the one-time token in the address that the first start prints, `siteUrl`
  * the site's own origin.
  */
-export function OwnerForm({ jeton, siteUrl }: { readonly jeton: string; readonly siteUrl: string }) {
+export function OwnerForm({ jeton, siteUrl }: Readonly<{ jeton: string; siteUrl: string }>) {
   const router = useRouter();
   useUndoKey();
   const [typed, setTyped] = useState({ email: '', password: '', confirmation: '' });

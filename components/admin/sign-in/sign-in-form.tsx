@@ -16,19 +16,21 @@ import { checkSignIn, retryText, type SignInErrors, signInMessage, typedIn, unke
 const noticeId = 'refus';
 
 /** The sign-in form. On success it leads to `returnTo`, a path under /admin. `siteUrl` is the site's own origin. */
-export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; readonly siteUrl: string }) {
+export function SignInForm({ returnTo, siteUrl }: Readonly<{ returnTo: string; siteUrl: string }>) {
   const router = useRouter();
   useUndoKey();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<SignInErrors>({});
-  const [refusal, setRefusal] = useState<{
-    readonly text: string;
-    readonly retry?: string;
-    readonly field?: SignInField;
-  }>({ text: '' });
-  const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
+  const [refusal, setRefusal] = useState<
+    Readonly<{
+      text: string;
+      retry?: string;
+      field?: SignInField;
+    }>
+  >({ text: '' });
+  const [code, setCode] = useState<Readonly<{ value: string; error?: string }> | null>(null);
   const [busy, setBusy] = useState(false);
   const closeRefusal = useRef(() => {}); // at the next try it is no longer so
   useEffect(() => {

@@ -8,10 +8,10 @@ import { Panel, PanelText } from '../ui/panel';
 import { SaveCsvButton } from '../ui/save-csv-button';
 import { LevelBars } from './level-bars';
 
-type Props = {
-  readonly main: unknown;
-  readonly own: unknown;
-};
+type Props = Readonly<{
+  main: unknown;
+  own: unknown;
+}>;
 
 /** The hours of each year: what they count for, with the formula; by level, as bars; and what is left out. */
 export function ServiceSummary({ main: storedCourses, own: stored }: Props) {

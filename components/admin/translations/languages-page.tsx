@@ -17,11 +17,11 @@ import { Meter } from '../ui/status';
 import { translationPage } from './addresses';
 import { changedText, doneText, missingText } from './progress-text';
 
-type Props = {
-  readonly languages: AddedSettings;
+type Props = Readonly<{
+  languages: AddedSettings;
   /** What there is to translate into each language that is added. */
-  readonly lines: Readonly<Partial<Record<AddedLanguage, readonly TranslationLine[]>>>;
-};
+  lines: Readonly<Partial<Record<AddedLanguage, readonly TranslationLine[]>>>;
+}>;
 
 const purpose =
   'Le site en français reste comme il est. Une langue ajoutée a ses propres adresses\u202f; publications, dates, liens et images y sont les mêmes, seuls les textes se traduisent.';
@@ -64,13 +64,13 @@ function changeText(language: AddedLanguage, before: LanguageSettings | undefine
   return after.public ? `Le site se lit en ${french}` : `Le site ne se lit plus en ${french}`;
 }
 
-type PanelProps = {
-  readonly language: AddedLanguage;
+type PanelProps = Readonly<{
+  language: AddedLanguage;
   /** Null while the language is not added. */
-  readonly settings: LanguageSettings | null;
-  readonly lines: readonly TranslationLine[];
-  readonly onChange: (settings: LanguageSettings | null) => void;
-};
+  settings: LanguageSettings | null;
+  lines: readonly TranslationLine[];
+  onChange: (settings: LanguageSettings | null) => void;
+}>;
 
 function LanguagePanel({ language, settings, lines, onChange }: PanelProps) {
   const id = useId();
@@ -136,7 +136,7 @@ function LanguagePanel({ language, settings, lines, onChange }: PanelProps) {
   );
 }
 
-function LineRow({ line, language }: { readonly line: TranslationLine; readonly language: AddedLanguage }) {
+function LineRow({ line, language }: Readonly<{ line: TranslationLine; language: AddedLanguage }>) {
   const { subject, label, all, missing, changed, visible, isPublic } = line;
   const done = all - missing - changed;
   return (

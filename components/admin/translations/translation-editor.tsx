@@ -35,7 +35,7 @@ import { DiffWords } from '../ui/diff-words';
 import { translationPage, translationsPage } from './addresses';
 import { progressText } from './progress-text';
 
-type Props = { readonly language: AddedLanguage; readonly edited: EditedTranslation };
+type Props = Readonly<{ language: AddedLanguage; edited: EditedTranslation }>;
 
 export function TranslationEditor({
   language,
@@ -122,12 +122,12 @@ export function TranslationEditor({
   );
 }
 
-type RowProps = {
-  readonly language: AddedLanguage;
-  readonly row: TranslationRow;
-  readonly path: Path;
-  readonly value: string;
-};
+type RowProps = Readonly<{
+  language: AddedLanguage;
+  row: TranslationRow;
+  path: Path;
+  value: string;
+}>;
 
 function TextRow({ language, row, path, value }: RowProps) {
   const { draft } = useFormContext();
@@ -207,7 +207,7 @@ function TextRow({ language, row, path, value }: RowProps) {
 }
 
 /** The French text with the words that came and went since it was translated; formatted text as its lines. */
-function Changed({ row, before }: { readonly row: TranslationRow; readonly before: string }) {
+function Changed({ row, before }: Readonly<{ row: TranslationRow; before: string }>) {
   const node = textNode(row);
   const lines = (text: string) => nodeType(node).format(node, text);
   const diff = wordDiff(lines(before), lines(row.text));

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 
-type Props = { readonly label: string; readonly onClick: () => void };
+type Props = Readonly<{ label: string; onClick: () => void }>;
 
 export function AddCard({ label, onClick }: Props) {
   return (

@@ -19,12 +19,12 @@ const sizes = {
   text: 'px-3.5 max-sm:px-0 max-sm:text-sm',
 } as const;
 
-type Look = {
-  readonly variant?: keyof typeof variants;
+type Look = Readonly<{
+  variant?: keyof typeof variants;
   /** How it shrinks on a phone. */
-  readonly size?: keyof typeof sizes;
-  readonly className?: string;
-};
+  size?: keyof typeof sizes;
+  className?: string;
+}>;
 /** `as`: the element, where it is not a button: a link, the label of a file field. */
 type Props<Tag extends ElementType> = Look & { readonly as?: Tag } & Omit<ComponentProps<Tag>, keyof Look | 'as'>;
 
@@ -77,13 +77,14 @@ const iconSizes = {
   corner: 'corner cursor-pointer size-8 max-sm:size-11',
 } as const;
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> & {
-  /** Its action, for screen readers and as its title. */
-  readonly label: string;
-  readonly icon: LucideIcon;
-  readonly size?: keyof typeof iconSizes;
-  readonly removes?: boolean;
-};
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> &
+  Readonly<{
+    /** Its action, for screen readers and as its title. */
+    label: string;
+    icon: LucideIcon;
+    size?: keyof typeof iconSizes;
+    removes?: boolean;
+  }>;
 
 /** A button that shows an icon only. It keeps the focus while it is disabled. */
 export function IconButton({
@@ -120,7 +121,7 @@ export function IconButton({
 }
 
 /** The label of a button; while `busy` it is under a spinner, so that the button keeps its width. */
-export function BusyLabel({ busy, children }: { readonly busy: boolean; readonly children: ReactNode }) {
+export function BusyLabel({ busy, children }: Readonly<{ busy: boolean; children: ReactNode }>) {
   return (
     <span className="relative inline-grid place-items-center">
       <span className={cx(busy && 'opacity-0')}>{children}</span>

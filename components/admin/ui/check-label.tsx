@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 
-type Props = Omit<ComponentProps<'input'>, 'ref' | 'onChange'> & {
-  readonly onTick: (isTicked: boolean) => void;
-  /** Whether it stands for several of which some are ticked. */
-  readonly isPartly?: boolean;
-};
+type Props = Omit<ComponentProps<'input'>, 'ref' | 'onChange'> &
+  Readonly<{
+    onTick: (isTicked: boolean) => void;
+    /** Whether it stands for several of which some are ticked. */
+    isPartly?: boolean;
+  }>;
 
 /** A tick, or with `type` a radio button, and its words beside it. */
 export const Tick = ({ onTick, isPartly = false, children, ...box }: Props) => (

@@ -2,7 +2,7 @@ import { type ComponentProps, createElement, type ElementType } from 'react';
 
 export const cx = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
-type Props<Tag extends ElementType> = ComponentProps<Tag> & { readonly as?: Tag; readonly className?: string };
+type Props<Tag extends ElementType> = ComponentProps<Tag> & Readonly<{ as?: Tag; className?: string }>;
 
 /** A component that is an element with a look, and with attributes; `as`: another element with the same. */
 export const styled =

@@ -2,7 +2,7 @@ import { ChevronDown, CircleQuestionMark, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Panel } from './panel';
 
-type Props = Omit<ComponentProps<'details'>, 'title'> & { readonly title: string; readonly icon: LucideIcon };
+type Props = Omit<ComponentProps<'details'>, 'title'> & Readonly<{ title: string; icon: LucideIcon }>;
 
 export function Disclosure({ title, icon: Icon, children, ...rest }: Props) {
   return (
@@ -20,10 +20,10 @@ export function Disclosure({ title, icon: Icon, children, ...rest }: Props) {
 export function HelpGuide({
   sentences,
   title = 'Aide',
-}: {
-  readonly sentences: readonly string[];
-  readonly title?: string;
-}) {
+}: Readonly<{
+  sentences: readonly string[];
+  title?: string;
+}>) {
   return (
     <Disclosure title={title} icon={CircleQuestionMark}>
       <ul className="grid gap-mark p-4 ps-[calc(--spacing(4)+1.1em)] pt-0 text-control text-ink-soft">

@@ -4,16 +4,16 @@ import { cx, styled } from './cx';
 import { PanelText, TitledPanel } from './panel';
 import { SaveCsvButton } from './save-csv-button';
 
-type Props = {
-  readonly title: string;
+type Props = Readonly<{
+  title: string;
   /** Of the CSV file. */
-  readonly file: string;
-  readonly table: Figures;
+  file: string;
+  table: Figures;
   /** What stands in place of figures where there are none. */
-  readonly none: string;
-  readonly children: ReactNode;
-  readonly notes?: readonly string[];
-};
+  none: string;
+  children: ReactNode;
+  notes?: readonly string[];
+}>;
 
 /** A picture, the same figures as a table one click below it, and as a CSV file. */
 export function FiguresPanel({ title, file, table, none, children, notes = [] }: Props) {
@@ -44,12 +44,12 @@ export function FiguresPanel({ title, file, table, none, children, notes = [] }:
   );
 }
 
-type FiguresTableProps = {
+type FiguresTableProps = Readonly<{
   /** The name of the region that scrolls. */
-  readonly name: string;
-  readonly caption: string;
-  readonly table: Figures;
-};
+  name: string;
+  caption: string;
+  table: Figures;
+}>;
 
 /** Figures in columns, the first cell of a row being its heading; wide ones scroll, which a narrow window says. */
 export function FiguresTable({ name, caption, table: { heads, rows, total } }: FiguresTableProps) {

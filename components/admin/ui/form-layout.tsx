@@ -33,12 +33,12 @@ export function FormSection({
   title,
   about,
   children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
-  readonly children: ReactNode;
-}) {
+}: Readonly<{
+  id: string;
+  title: string;
+  about: string;
+  children: ReactNode;
+}>) {
   return (
     <section className="@container border-rule border-t py-6" id={id} aria-labelledby={`${id}-titre`}>
       <div className="grid gap-x-10 gap-y-4 @min-[48rem]:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">

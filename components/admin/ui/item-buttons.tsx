@@ -3,12 +3,12 @@ import type { ComponentProps, MouseEventHandler } from 'react';
 import { quoted } from '@/lib/format/french';
 import { IconButton } from './button';
 
-type ItemProps = {
-  readonly name: string;
-  readonly edit?: ComponentProps<'button'>;
-  readonly onCopy?: MouseEventHandler;
-  readonly onRemove?: MouseEventHandler;
-};
+type ItemProps = Readonly<{
+  name: string;
+  edit?: ComponentProps<'button'>;
+  onCopy?: MouseEventHandler;
+  onRemove?: MouseEventHandler;
+}>;
 
 export function ItemButtons({ name, edit, onCopy, onRemove }: ItemProps) {
   const item = quoted(name);

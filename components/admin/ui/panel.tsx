@@ -4,13 +4,14 @@ import { cx, styled } from './cx';
 
 export const Panel = styled('section', 'min-w-0 rounded-3 border border-rule bg-paper-raised');
 
-type TitledProps = Omit<ComponentProps<'section'>, 'title'> & {
-  readonly title: string;
-  readonly count?: number;
-  readonly aside?: ReactNode;
-  /** The id of the heading, for a list inside that it names too. */
-  readonly titleId?: string;
-};
+type TitledProps = Omit<ComponentProps<'section'>, 'title'> &
+  Readonly<{
+    title: string;
+    count?: number;
+    aside?: ReactNode;
+    /** The id of the heading, for a list inside that it names too. */
+    titleId?: string;
+  }>;
 
 export function TitledPanel({ title, count, aside, titleId, children, ...rest }: TitledProps) {
   const ownId = useId();

@@ -2,11 +2,12 @@ import type { ComponentProps } from 'react';
 import { AdminLink } from '../shell/admin-link';
 import { cx, styled } from './cx';
 
-type RowProps = ComponentProps<'li'> & {
-  readonly tall?: boolean;
-  /** Whether the texts of its columns stand on one line. */
-  readonly baseline?: boolean;
-};
+type RowProps = ComponentProps<'li'> &
+  Readonly<{
+    tall?: boolean;
+    /** Whether the texts of its columns stand on one line. */
+    baseline?: boolean;
+  }>;
 
 export function Row({ tall = false, baseline = false, className, ...rest }: RowProps) {
   return (

@@ -3,11 +3,11 @@ import { Download } from 'lucide-react';
 import { type Figures, figuresFile } from '@/lib/format/csv';
 import { Button } from './button';
 
-type Props = {
-  readonly file: string /** What it holds, after the button's words. */;
-  readonly of: string;
-  readonly table: Figures;
-};
+type Props = Readonly<{
+  file: string /** What it holds, after the button's words. */;
+  of: string;
+  table: Figures;
+}>;
 
 export function SaveCsvButton({ file, of, table }: Props) {
   return (

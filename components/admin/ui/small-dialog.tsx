@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { cx, styled } from './cx';
 
-type Props = {
-  readonly title: string;
+type Props = Readonly<{
+  title: string;
   /** A sentence under the title, which describes the dialog. */
-  readonly text?: string;
-  readonly role?: 'alertdialog';
-  readonly light?: boolean;
+  text?: string;
+  role?: 'alertdialog';
+  light?: boolean;
   /** Has room for three buttons in a line. */
-  readonly wide?: boolean;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-};
+  wide?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}>;
 
 export function SmallDialog({ title, text, role, light, wide = false, onClose, children }: Props) {
   const id = useId();

@@ -8,12 +8,13 @@ const tones = {
   hidden: { icon: EyeOff, bar: 'border-s-ink-soft', ink: 'text-ink-soft' },
 } as const;
 
-type Props = Omit<ComponentProps<'section'>, 'title'> & {
-  readonly label: string;
-  readonly tone: keyof typeof tones;
-  readonly title: string;
-  readonly actions?: ReactNode;
-};
+type Props = Omit<ComponentProps<'section'>, 'title'> &
+  Readonly<{
+    label: string;
+    tone: keyof typeof tones;
+    title: string;
+    actions?: ReactNode;
+  }>;
 
 /** A state that lasts and concerns the whole site: what is so, what that means, and what to do about it. */
 export function StateLine({ label, tone, title, actions, children, ...rest }: Props) {

@@ -7,14 +7,14 @@ import { IconButton } from './button';
 import { cx, styled } from './cx';
 import { DialogTitle } from './small-dialog';
 
-type Props = {
-  readonly title: string;
-  readonly describedBy?: string;
+type Props = Readonly<{
+  title: string;
+  describedBy?: string;
   /** Whether its head has a button that closes it. */
-  readonly closes?: boolean;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-};
+  closes?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}>;
 
 /**
  * A dialog with a head, a body that scrolls and a foot; on a phone, as large as the screen. It has a live region, as

@@ -6,7 +6,7 @@ import { useSiteSwitch } from '../shell/online';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
 
-export function CountingPanel({ since, children }: { readonly since: string; readonly children: ReactNode }) {
+export function CountingPanel({ since, children }: Readonly<{ since: string; children: ReactNode }>) {
   const change = useSiteSwitch();
   const ask = useConfirm();
   const stop = async () => {

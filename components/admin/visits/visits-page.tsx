@@ -10,12 +10,12 @@ import { Stat, StatList } from '../ui/stat';
 import { DownloadsPanel, OriginsPanel, PagesPanel, sumOf, TimesPanel } from './report-panels';
 import { CountingPanel, CrawlersPanel, StartButton } from './switches';
 
-type Props = {
+type Props = Readonly<{
   /** Null while visits are not counted. */
-  readonly report: VisitReport | null;
-  readonly names: ReadonlyMap<string, string>;
-  readonly isTrainingRefused: boolean;
-};
+  report: VisitReport | null;
+  names: ReadonlyMap<string, string>;
+  isTrainingRefused: boolean;
+}>;
 
 const periodNames: Readonly<Record<Period, string>> = { '30-jours': '30 jours', '12-mois': '12 mois', tout: 'Tout' };
 
