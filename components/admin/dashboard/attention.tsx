@@ -19,12 +19,11 @@ import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Panel } from '../ui/panel';
 
-/** Lines that are shown before the others are asked for. */
+/** Lines, and titles, that are shown before the others are asked for. */
 const most = 3;
 
 /** What needs the owner's hand, the most urgent first; nothing where nothing does. */
-export function Attention({ data }: { readonly data: Dashboard }) {
-  const { backups, copy, guide, sample, proposals, deposits } = data;
+export function Attention({ backups, copy, guide, sample, proposals, deposits, reminders }: Dashboard) {
   const [isWhole, setWhole] = useState(false);
   const lines = [
     backups?.problem && (
@@ -49,7 +48,7 @@ export function Attention({ data }: { readonly data: Dashboard }) {
           : `Celle qui est en ligne a été publiée ${onRelativeDate(relativeDate(copy.last, copy.readAt))}.`}
       </Line>
     ),
-    guide && !guide.isClosed && <GuideLine key="guide" done={guide.done} isNamed={!isInvented(sample)} />,
+    guide && !guide.isClosed && <GuideLine key="guide" done={guide.done} sample={sample} />,
     sample.places.length > 0 && <SampleLine key="sample" {...sample} />,
     proposals.length > 0 && <ProposalsLine key="proposals" proposals={proposals} />,
     deposits > 0 && (
@@ -60,7 +59,7 @@ export function Attention({ data }: { readonly data: Dashboard }) {
         action="Voir les dépôts"
       />
     ),
-    ...data.reminders.map((reminder) => <ReminderLine key={JSON.stringify(reminder)} reminder={reminder} />),
+    ...reminders.map((reminder) => <ReminderLine key={JSON.stringify(reminder)} reminder={reminder} />),
   ].filter(Boolean);
   if (lines.length === 0) return null;
   const others = isWhole ? 0 : lines.length - most;
@@ -123,13 +122,10 @@ const steps: readonly Readonly<{
   { id: 'sections', route: 'sections', text: 'les exemples qui restent', action: 'Voir les sections' },
 ];
 
-type GuideProps = Pick<NonNullable<Dashboard['guide']>, 'done'> & {
-  /** Whether the profile has its owner's name, so that the portrait alone is missing. */
-  readonly isNamed: boolean;
-};
+type GuideProps = Pick<Dashboard, 'sample'> & Pick<NonNullable<Dashboard['guide']>, 'done'>;
 
 /** The first steps of a new site, ticked by what is stored: how many are done, and the form of the next one. */
-function GuideLine({ done, isNamed }: GuideProps) {
+function GuideLine({ done, sample }: GuideProps) {
   const close = useGuideSwitch(false);
   const next = steps.find(({ id }) => !done[id]);
   const count = steps.filter(({ id }) => done[id]).length;
@@ -159,7 +155,7 @@ function GuideLine({ done, isNamed }: GuideProps) {
         </>
       }
     >
-      {next && `Ensuite\u00a0: ${next.id === 'identity' && isNamed ? 'votre portrait' : next.text}.`}
+      {next && `Ensuite\u00a0: ${next.id === 'identity' && !isInvented(sample) ? 'votre portrait' : next.text}.`}
     </Line>
   );
 }
@@ -210,13 +206,10 @@ function SampleLine({ places }: Dashboard['sample']) {
   );
 }
 
-/** Where what is found of a career is reviewed. */
-const hrefs: Readonly<Partial<Record<Proposals['source'], string>>> = {
+const careerReviews: Readonly<Partial<Record<Proposals['source'], string>>> = {
   career: '/admin/career/import?lire',
   theses: '/admin/career/import?lire=theses',
 };
-
-const named = 3;
 
 function ProposalsLine({ proposals }: Pick<Dashboard, 'proposals'>) {
   const call = useApiCall();
@@ -240,19 +233,18 @@ function ProposalsLine({ proposals }: Pick<Dashboard, 'proposals'>) {
             <Button
               as={AdminLink}
               key={source}
-              href={hrefs[source] ?? `/admin/publications/import?source=${source}&lire`}
+              href={careerReviews[source] ?? `/admin/publications/import?source=${source}&lire`}
             >
               Vérifier
               <span className={cx(proposals.length === 1 && 'sr-only')}>
-                {' '}
-                les propositions {ofName(lookLabels[source])}
+                {` les propositions ${ofName(lookLabels[source])}`}
               </span>
             </Button>
           ))}
         </>
       }
     >
-      {titles.slice(0, named).join(' ·\u00a0')} {andOthers(titles.length - named)}
+      {titles.slice(0, most).join(' ·\u00a0')} {andOthers(titles.length - most)}
     </Line>
   );
 }

@@ -19,7 +19,7 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
   return (
     <Page>
       <PageHeader title="Tableau de bord" meta={<Meta data={data} />} />
-      <Attention data={data} />
+      <Attention {...data} />
       <Stats data={data} />
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 columns:grid-cols-[minmax(0,1fr)_19rem]">
         <SectionStates sections={data.sections} />
