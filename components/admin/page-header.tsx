@@ -1,14 +1,12 @@
 'use client';
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { inLanguage, type Language } from '@/lib/languages';
 import { AdminLink } from './shell/admin-link';
-import { arrive } from './shell/arrival';
 import { isCurrent, pagesOf, tabsAt, useIsGuided, useMenu, usePlace } from './shell/menu';
 import { Button } from './ui/button';
-import { cx } from './ui/cx';
+import { cx, styled } from './ui/cx';
 
 /**
  * The column of a page, wider with a preview, and of the width of its form or text where that is all there is beside
@@ -28,17 +26,17 @@ export function Page({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type Props = {
-  readonly title: string;
-  readonly lang?: string;
+type Props = Readonly<{
+  title: string;
+  lang?: string;
   /** Leads back; by default to the guide, where that has opened the page. */
-  readonly back?: ReactNode;
-  readonly purpose?: string;
-  readonly meta?: ReactNode;
-  readonly actions?: ReactNode;
+  back?: ReactNode;
+  purpose?: string;
+  meta?: ReactNode;
+  actions?: ReactNode;
   /** Whether the heading takes the focus, because the view has just replaced another one. */
-  readonly focus?: boolean;
-};
+  focus?: boolean;
+}>;
 
 export function PageHeader({ title, lang, back, purpose, meta, actions, focus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,35 +82,30 @@ export function PageHeader({ title, lang, back, purpose, meta, actions, focus = 
  * On a phone the link to the site has a line of its own, and the buttons share the next; with the button that closes
  * the form they stand in its corner.
  */
-function Actions({ children }: { readonly children: ReactNode }) {
-  return (
-    <div
-      className={cx(
-        'flex flex-wrap items-center gap-2 print:hidden max-sm:w-full max-sm:*:flex-auto max-sm:*:whitespace-nowrap',
-        'max-sm:has-[>.corner]:-end-2 max-sm:has-[>.corner]:-top-1.5 max-sm:has-[>.corner]:absolute max-sm:has-[>.corner]:w-auto! max-sm:has-[>.corner]:gap-0',
-      )}
-    >
-      {children}
-    </div>
-  );
-}
+const Actions = styled(
+  'div',
+  cx(
+    'flex flex-wrap items-center gap-2 print:hidden max-sm:w-full max-sm:*:flex-auto max-sm:*:whitespace-nowrap',
+    'max-sm:has-[>.corner]:-end-2 max-sm:has-[>.corner]:-top-1.5 max-sm:has-[>.corner]:absolute max-sm:has-[>.corner]:w-auto! max-sm:has-[>.corner]:gap-0',
+  ),
+);
 
 const backLook =
   'mb-1 inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline max-sm:me-38';
 
-export function BackButton({ children, ...rest }: ComponentPropsWithRef<'button'>) {
+export function BackButton({ children, ...rest }: ComponentProps<'button'>) {
   return (
     <button type="button" className={backLook} {...rest}>
-      <ArrowLeft className="size-3.75" aria-hidden />
+      <ArrowLeft className="size-3.75" />
       {children}
     </button>
   );
 }
 
-export function BackLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+export function BackLink({ href, children }: Readonly<{ href: string; children: ReactNode }>) {
   return (
     <AdminLink className={cx(backLook, 'no-underline')} href={href}>
-      <ArrowLeft className="size-3.75" aria-hidden />
+      <ArrowLeft className="size-3.75" />
       {children}
     </AdminLink>
   );
@@ -125,16 +118,15 @@ export function BackToPage() {
   return page && <BackLink href={page.href}>{page.label}</BackLink>;
 }
 
-/** A link to the public page, at `anchor` and in a language, in a new tab. */
 export function ViewOnSite({
   anchor = '',
   label = 'Voir sur le site',
   language = 'fr',
-}: {
-  readonly anchor?: string;
-  readonly label?: string;
-  readonly language?: Language;
-}) {
+}: Readonly<{
+  anchor?: string;
+  label?: string;
+  language?: Language;
+}>) {
   return (
     <Button
       as="a"
@@ -145,8 +137,34 @@ export function ViewOnSite({
       target="_blank"
       rel="noopener"
     >
-      {label} <ArrowUpRight aria-hidden />
+      {label} <ArrowUpRight />
       <span className="sr-only">(nouvel onglet)</span>
     </Button>
   );
+}
+
+/**
+ * Where « Aller à… » leads: nothing that had the focus is on the page that comes, so its heading takes it, or the part
+ * that the address names.
+ */
+let expected: URL | undefined;
+
+/** Says where the next page begins. A part of the page that is shown takes the focus at once. */
+export function focusAfterNavigation(href: string): void {
+  expected = new URL(href, location.href);
+  if (expected.pathname === location.pathname) arrive(document.querySelector<HTMLElement>('main h1'));
+}
+
+/**
+ * Gives the focus to the part of this page that was expected, or to the page's heading. Arriving on any page ends the
+ * expectation.
+ */
+export function arrive(heading: HTMLElement | null): void {
+  const to = expected;
+  expected = undefined;
+  if (to?.pathname !== location.pathname) return;
+  const part = document.getElementById(to.hash.slice(1));
+  if (part) part.tabIndex = -1;
+  part?.closest('details')?.setAttribute('open', '');
+  (part ?? heading)?.focus();
 }

@@ -14,7 +14,7 @@ export function VisibilityBadge({ state }: { readonly state: SectionState }) {
   const { icon: EyeIcon, text } = states[state];
   return (
     <Badge tone={state}>
-      <EyeIcon aria-hidden />
+      <EyeIcon />
       {text}
     </Badge>
   );

@@ -1,4 +1,3 @@
-'use client';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import {
   type FocusEvent,
@@ -20,13 +19,13 @@ import { mark } from './ui/mark';
  * A move in progress, with indexes in the whole list. `pointer` is the id of the pointer that holds the row; absent for
  * the keyboard.
  */
-type Drag = { readonly from: number; readonly to: number; readonly pointer?: number };
-type Options = {
+type Drag = Readonly<{ from: number; to: number; pointer?: number }>;
+type Options = Readonly<{
   /** The length of the whole list, hidden rows included. */
-  readonly count: number;
-  readonly name: (index: number) => string;
-  readonly onMove: (from: number, to: number) => void;
-};
+  count: number;
+  name: (index: number) => string;
+  onMove: (from: number, to: number) => void;
+}>;
 /** The state of a row during a move: taken, or with a line before or after it where the taken row will land. */
 export type DragState = 'taken' | 'before' | 'after' | undefined;
 
@@ -142,7 +141,7 @@ export function useSortable({ count, name, onMove }: Options) {
   };
 }
 
-type HandleEvent = { readonly target: EventTarget; readonly currentTarget: Element };
+type HandleEvent = Readonly<{ target: EventTarget; currentTarget: Element }>;
 
 /**
  * The index of the row whose handle is the target of an event; null for another element, or for a handle of a nested
@@ -213,7 +212,7 @@ export const dragLook =
  * The handle of a row in a list that `useSortable` drives, and the line on the edge of the row where the moved one will
  * land.
  */
-export function MoveHandle({ name, dragState }: { readonly name: string; readonly dragState: DragState }) {
+export function MoveHandle({ name, dragState }: Readonly<{ name: string; dragState: DragState }>) {
   return (
     <>
       <IconButton
@@ -236,13 +235,13 @@ export function MoveHandle({ name, dragState }: { readonly name: string; readonl
   );
 }
 
-type StartProps = {
-  readonly name: string;
-  readonly dragState: DragState;
+type StartProps = Readonly<{
+  name: string;
+  dragState: DragState;
   /** While rows are being picked: whether this one is, and what picks it. */
-  readonly picked?: boolean;
-  readonly onPick?: () => void;
-};
+  picked?: boolean;
+  onPick?: () => void;
+}>;
 
 export function RowStart({ name, dragState, picked = false, onPick }: StartProps) {
   if (!onPick) return <MoveHandle name={name} dragState={dragState} />;
@@ -257,13 +256,13 @@ export function RowStart({ name, dragState, picked = false, onPick }: StartProps
   );
 }
 
-type ButtonsProps = {
+type ButtonsProps = Readonly<{
   /** The name of the item: « Rivages » in quotation marks, or « la ligne 2 ». */
-  readonly what: string;
-  readonly index: number;
-  readonly last: boolean;
-  readonly onMove: (from: number, to: number) => void;
-};
+  what: string;
+  index: number;
+  last: boolean;
+  onMove: (from: number, to: number) => void;
+}>;
 
 /**
  * The buttons that move a list item up or down by one position. The item is marked, and the page scrolls with it: the

@@ -2,7 +2,6 @@ import { Page, PageHeader } from '@/components/admin/page-header';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Button } from '@/components/admin/ui/button';
 
-/** An unknown address below /admin, for the owner who is signed in. */
 export default function NotFound() {
   return (
     <Page>

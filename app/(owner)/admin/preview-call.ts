@@ -25,7 +25,6 @@ export async function previewOwner(): Promise<Authority | null> {
   return owner;
 }
 
-/** The parsed draft; undefined when it is not valid JSON. */
 export function parsedDraft(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -33,5 +33,4 @@ export const routes: readonly string[] = [
   'visites',
 ];
 
-/** Whether the administration has a page at an address below /admin. */
 export const isAdminPage = (pathname: string): boolean => routes.includes(pathname.replace(/^\/admin\/?/, ''));

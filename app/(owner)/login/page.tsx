@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react';
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { Toaster } from '@/components/admin/providers/toaster';
 import { OwnerForm } from '@/components/admin/sign-in/owner-form';
@@ -11,16 +10,15 @@ import { currentOwner } from '@/lib/site/auth/guard';
 import { isSetupToken } from '@/lib/site/db/owner';
 import { redirectTarget } from './redirect-target';
 import '@/app/admin.css';
+import type { Asked } from '../asked';
 
-export const metadata: Metadata = { title: 'Connexion Administrateur', robots: { index: false, follow: false } };
-
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+export const metadata = { title: 'Connexion Administrateur', robots: { index: false, follow: false } };
 
 /**
  * The sign-in form; with the one-time token (`jeton`) that the first start prints, the form that creates the owner's
  * account.
  */
-export default async function LoginPage({ searchParams }: Props) {
+export default async function LoginPage({ searchParams }: Asked) {
   const { retour, jeton, deconnexion } = await searchParams;
   if (await currentOwner()) redirect(redirectTarget(retour));
   const token = typeof jeton === 'string' ? jeton : '';
@@ -45,7 +43,7 @@ export default async function LoginPage({ searchParams }: Props) {
             <SignInForm returnTo={redirectTarget(retour)} siteUrl={env().SITE_URL} />
           )}
           <p className="flex items-center gap-2 text-ink-faint text-sm">
-            <Lock className="size-3.75" aria-hidden />
+            <Lock className="size-3.75" />
             Accès réservé aux administrateurs autorisés
           </p>
         </div>

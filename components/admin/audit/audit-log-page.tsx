@@ -14,7 +14,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useId, useState, useTransition } from 'react';
+import { type FormEvent, useState, useTransition } from 'react';
 import { type AuditGroup, auditGroups } from '@/lib/audit/events';
 import { type AuditEntry, type AuditPage, type AuditQuery, auditQuery, auditStart, auditUrl } from '@/lib/audit/query';
 import { dayOf, formatDay, formatTime } from '@/lib/format/dates';
@@ -27,11 +27,7 @@ import { cx } from '../ui/cx';
 import { Panel, TitledPanel } from '../ui/panel';
 import { Row, RowNote, RowTitle } from '../ui/rows';
 
-/**
- * The page of audit events, newest first. The filter is part of the URL: it applies on each change, or by its button
- * without JavaScript.
- */
-export function AuditLogPage({ journal, now }: { readonly journal: AuditPage; readonly now: string }) {
+export function AuditLogPage({ journal, now }: Readonly<{ journal: AuditPage; now: string }>) {
   const router = useRouter();
   const [busy, start] = useTransition();
   const [filter, setFilter] = useState({ turn: 0, query: journal.query });
@@ -63,7 +59,7 @@ export function AuditLogPage({ journal, now }: { readonly journal: AuditPage; re
   );
 }
 
-function Nothing({ query, onReset }: { readonly query: AuditQuery; readonly onReset: () => void }) {
+function Nothing({ query, onReset }: Readonly<{ query: AuditQuery; onReset: () => void }>) {
   const { group, from, to } = query;
   const isReversed = from !== null && to !== null && from > to;
   if (!group && !from && !to)
@@ -84,18 +80,17 @@ function Nothing({ query, onReset }: { readonly query: AuditQuery; readonly onRe
   );
 }
 
-type FilterProps = {
-  readonly start: AuditQuery;
-  readonly today: string;
-  readonly onAsk: (query: AuditQuery) => void;
-};
+type FilterProps = Readonly<{
+  start: AuditQuery;
+  today: string;
+  onAsk: (query: AuditQuery) => void;
+}>;
 
 /**
  * Filters by type of event and by period. A GET form that works without JavaScript; with it, each change applies at
  * once.
  */
 function AuditLogFilter({ start, today, onAsk }: FilterProps) {
-  const id = useId();
   const ask = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     if (!form.checkValidity()) return; // a half-typed date
@@ -117,43 +112,40 @@ function AuditLogFilter({ start, today, onAsk }: FilterProps) {
       }}
     >
       <div className="max-sm:col-span-full">
-        <Field id={`${id}-type`} label="Type d’événement">
-          {(tied) => (
-            <Select {...tied} className="h-control" name="type" defaultValue={start.group ?? ''}>
-              <option value="">Tous les événements</option>
-              {Object.entries(auditGroups).map(([group, label]) => (
-                <option key={group} value={group}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
+        <Field label="Type d’événement">
+          <Select className="h-control" name="type" defaultValue={start.group ?? ''}>
+            <option value="">Tous les événements</option>
+            {Object.entries(auditGroups).map(([group, label]) => (
+              <option key={group} value={group}>
+                {label}
+              </option>
+            ))}
+          </Select>
         </Field>
       </div>
-      <DateField id={`${id}-du`} label="Du" name="du" max={today} defaultValue={start.from ?? ''} />
-      <DateField id={`${id}-au`} label="Au" name="au" max={today} defaultValue={start.to ?? ''} />
+      {(
+        [
+          ['Du', start.from],
+          ['Au', start.to],
+        ] as const
+      ).map(([label, day]) => (
+        <div key={label}>
+          <Field label={label}>
+            <Input
+              className="h-control"
+              type="date"
+              name={label.toLowerCase()}
+              min={auditStart}
+              max={today}
+              defaultValue={day ?? ''}
+            />
+          </Field>
+        </div>
+      ))}
       <noscript className="max-sm:col-span-full">
         <Button type="submit">Filtrer</Button>
       </noscript>
     </Panel>
-  );
-}
-
-type DateProps = {
-  readonly id: string;
-  readonly label: string;
-  readonly name: string;
-  readonly max: string;
-  readonly defaultValue: string;
-};
-
-function DateField({ id, label, ...rest }: DateProps) {
-  return (
-    <div>
-      <Field id={id} label={label}>
-        {(tied) => <Input {...tied} className="h-control" type="date" min={auditStart} {...rest} />}
-      </Field>
-    </div>
   );
 }
 
@@ -168,22 +160,17 @@ const icons: Readonly<Record<AuditGroup, LucideIcon>> = {
   sauvegardes: Archive,
 };
 
-function AuditLogList({ lines, now }: { readonly lines: readonly AuditEntry[]; readonly now: string }) {
+function AuditLogList({ lines, now }: Readonly<{ lines: readonly AuditEntry[]; now: string }>) {
   const days = Map.groupBy(lines, ({ at }) => formatDay(at, now));
-  return Array.from(days, ([day, ofDay]) => <Day key={day} day={day} lines={ofDay} />);
-}
-
-function Day({ day, lines }: { readonly day: string; readonly lines: readonly AuditEntry[] }) {
-  const id = useId();
-  return (
-    <TitledPanel title={day} titleId={id}>
-      <ul className="list-none" aria-labelledby={id}>
-        {lines.map((line) => (
+  return Array.from(days, ([day, ofDay]) => (
+    <TitledPanel key={day} title={day}>
+      <ul className="list-none" aria-label={day}>
+        {ofDay.map((line) => (
           <Line key={line.id} line={line} />
         ))}
       </ul>
     </TitledPanel>
-  );
+  ));
 }
 
 function Line({ line }: { readonly line: AuditEntry }) {
@@ -201,7 +188,7 @@ function Line({ line }: { readonly line: AuditEntry }) {
       >
         {formatTime(at)}
       </time>
-      <Icon className={cx('mt-0.5 self-start max-sm:col-start-1 max-sm:row-start-1', colourOf(group))} aria-hidden />
+      <Icon className={cx('mt-0.5 self-start max-sm:col-start-1 max-sm:row-start-1', colourOf(group))} />
       <div className="max-sm:col-start-2 max-sm:row-start-1">
         <RowTitle>{what}</RowTitle>
         {detail && <RowNote className="wrap-anywhere">{detail}</RowNote>}
@@ -227,7 +214,7 @@ function AuditLogPager({ journal: { query, pages } }: { readonly journal: AuditP
     <nav className="flex flex-wrap items-center justify-center gap-4" aria-label="Pages du journal">
       {query.page > 1 && (
         <Button as={AdminLink} href={to(query.page - 1)} rel="prev">
-          <ChevronLeft aria-hidden />
+          <ChevronLeft />
           Plus récents
         </Button>
       )}
@@ -237,7 +224,7 @@ function AuditLogPager({ journal: { query, pages } }: { readonly journal: AuditP
       {query.page < pages && (
         <Button as={AdminLink} href={to(query.page + 1)} rel="next">
           Plus anciens
-          <ChevronRight aria-hidden />
+          <ChevronRight />
         </Button>
       )}
     </nav>

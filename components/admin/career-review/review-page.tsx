@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Figures } from '@/lib/format/csv';
 import { formatNumber } from '@/lib/format/french';
 import {
@@ -15,11 +16,10 @@ import { Bars } from '../ui/charts';
 import { FiguresPanel } from '../ui/figures-panel';
 import { Segmented, SegmentLink } from '../ui/segmented';
 
-type Props = { readonly review: CareerReview; readonly length: ReviewLength; readonly scheme: Scheme };
+type Props = Readonly<{ review: CareerReview; length: ReviewLength; scheme: Scheme }>;
 
 const schemeNames: Readonly<Record<Scheme, string>> = { hceres: 'Hcéres', aeres: 'AERES' };
 
-/** The owner's last years in pictures and tables; the period and the scheme are in the address. */
 export function ReviewPage({ review, length, scheme }: Props) {
   const period = `${review.first}–${review.last}`;
   const file = (name: string) => `${name}-${review.first}-${review.last}.csv`;
@@ -36,7 +36,7 @@ export function ReviewPage({ review, length, scheme }: Props) {
             {reviewLengths.map((years) => (
               <SegmentLink key={years} href={address(years, scheme)} isChosen={years === length}>
                 {years}
-                {'\u00a0'}ans
+                &nbsp;ans
               </SegmentLink>
             ))}
           </Segmented>
@@ -51,39 +51,40 @@ export function ReviewPage({ review, length, scheme }: Props) {
           </Segmented>
         </nav>
       </div>
-      <FiguresPanel
+      <CountsPanel
         title="Publications par classe"
+        head="Classe"
         file={file('publications')}
-        table={tableOf('Classe', review.publications)}
         none={`Aucune publication de ${period}.`}
-      >
-        <CountBars caption={`Publications par année, ${schemeNames[scheme]}`} counts={review.publications} />
-      </FiguresPanel>
+        caption={`Publications par année, ${schemeNames[scheme]}`}
+        counts={review.publications}
+      />
       <ServicePanel service={review.service} file={file('service')} none={`Aucune heure par année de ${period}.`} />
-      <FiguresPanel
+      <CountsPanel
         title="Encadrement"
+        head="Encadrement"
         file={file('encadrement')}
-        table={tableOf('Encadrement', review.supervision)}
         none={`Aucun encadrement de ${period}.`}
-      >
-        <CountBars caption="Encadrements de chaque année" counts={review.supervision} />
-      </FiguresPanel>
-      <FiguresPanel
+        caption="Encadrements de chaque année"
+        counts={review.supervision}
+      />
+      <CountsPanel
         title="Projets"
+        head="Projet"
         file={file('projets')}
-        table={tableOf('Projet', review.projects)}
         none={`Aucun projet de ${period}.`}
-      >
-        <CountBars caption="Projets en cours de chaque année" counts={review.projects} />
-      </FiguresPanel>
-      <FiguresPanel
+        caption="Projets en cours de chaque année"
+        counts={review.projects}
+      />
+      <CountsPanel
         title="Activités"
+        head="Activité"
         file={file('activites')}
-        table={tableOf('Activité', review.activities)}
         none={`Aucune activité de ${period}.`}
-      >
-        <CountBars caption="Activités de chaque année" others="Autres activités" counts={review.activities} />
-      </FiguresPanel>
+        caption="Activités de chaque année"
+        others="Autres activités"
+        counts={review.activities}
+      />
     </Page>
   );
 }
@@ -92,11 +93,11 @@ export function ReviewPage({ review, length, scheme }: Props) {
 function ServicePanel({
   service: { years, formulas },
   ...rest
-}: {
-  readonly service: CareerReview['service'];
-  readonly file: string;
-  readonly none: string;
-}) {
+}: Readonly<{
+  service: CareerReview['service'];
+  file: string;
+  none: string;
+}>) {
   const counted = years.flatMap(({ year, counted }) => (counted ? { year, ...counted.hetd } : []));
   return (
     <FiguresPanel
@@ -126,10 +127,17 @@ function ServicePanel({
   );
 }
 
-type BarsProps = { readonly caption: string; readonly counts: YearCounts; readonly others?: string };
+type CountsProps = Omit<ComponentProps<typeof FiguresPanel>, 'table' | 'children'> &
+  Readonly<{
+    head: string;
+    caption: string;
+    counts: YearCounts;
+    others?: string;
+  }>;
 
 /** At most four natures have a colour: the most frequent ones, and the others together. */
-function CountBars({ caption, counts: { columns, rows }, others: label = 'Autres classes' }: BarsProps) {
+function CountsPanel({ head, caption, counts, others: label = 'Autres classes', ...panel }: CountsProps) {
+  const { columns, rows } = counts;
   const frequent = new Set(rows.toSorted((a, b) => sum(b.counts) - sum(a.counts)).slice(0, rows.length > 4 ? 3 : 4));
   const others = rows.filter((row) => !frequent.has(row));
   const parts = [
@@ -137,13 +145,19 @@ function CountBars({ caption, counts: { columns, rows }, others: label = 'Autres
     ...(others.length > 0 ? [{ label, counts: sums(others, columns) }] : []),
   ];
   return (
-    <Bars
-      areYears
-      caption={caption}
-      parts={parts.map((part) => part.label)}
-      rows={columns.map((year, at) => ({ key: year, label: year, values: parts.map(({ counts }) => counts[at] ?? 0) }))}
-      format={formatNumber}
-    />
+    <FiguresPanel {...panel} table={tableOf(head, counts)}>
+      <Bars
+        areYears
+        caption={caption}
+        parts={parts.map((part) => part.label)}
+        rows={columns.map((year, at) => ({
+          key: year,
+          label: year,
+          values: parts.map(({ counts }) => counts[at] ?? 0),
+        }))}
+        format={formatNumber}
+      />
+    </FiguresPanel>
   );
 }
 

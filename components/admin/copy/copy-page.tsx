@@ -1,6 +1,6 @@
 'use client';
 import { Download } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, startTransition, useId, useOptimistic, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { formatFileSize } from '@/lib/format/file-size';
@@ -34,7 +34,7 @@ export function CopyPage({ initial }: { readonly initial: CopyState }) {
       />
       {isOffline && (
         <StateLine label="Copie" tone="hidden" title="Il n’y a pas de copie à faire maintenant.">
-          Une copie montre ce que voient les visiteurs{'\u00a0'}: une page d’attente.
+          Une copie montre ce que voient les visiteurs&nbsp;: une page d’attente.
           {publication?.last && ' Celle que vous avez publiée reste en ligne, telle quelle.'}
         </StateLine>
       )}
@@ -59,7 +59,7 @@ function PublicationPanel({ state, isUnread, ask }: Copies) {
               )}
               .
             </p>
-            <Outcome publication={publication} readAt={readAt} isAgain={running?.kind === 'publication'} />
+            <Outcome {...publication} readAt={readAt} isAgain={running?.kind === 'publication'} />
             <Button
               variant="primary"
               className="max-sm:w-full"
@@ -69,16 +69,13 @@ function PublicationPanel({ state, isUnread, ask }: Copies) {
               Publier la copie maintenant
             </Button>
             {running?.kind === 'publication' && <Progress {...running} isUnread={isUnread} />}
-            <AutomaticChoice
-              isOn={publication.isAutomatic}
-              onChoice={(isOn) => ask(() => copy.setAutomatic(isOn), 'Le choix n’a pas pu être sauvegardé')}
-            />
+            <AutomaticChoice isOn={publication.isAutomatic} ask={ask} />
           </>
         ) : (
           <p className="max-w-160 text-control text-ink-soft">
             Le site peut écrire lui-même sa copie dans un dossier de sa machine, d’un clic ou après chaque changement.
-            La personne qui l’héberge lui dit d’abord lequel{'\u00a0'}: réglage <code>COPY_TO</code> du fichier{' '}
-            <code>.env</code>. De là, une ligne l’envoie vers une autre machine{'\u00a0'}:{' '}
+            La personne qui l’héberge lui dit d’abord lequel&nbsp;: réglage <code>COPY_TO</code> du fichier{' '}
+            <code>.env</code>. De là, une ligne l’envoie vers une autre machine&nbsp;:{' '}
             <code>rsync -a --delete /var/www/copie/ nom@univ.fr:public_html/</code>
           </p>
         )}
@@ -87,19 +84,17 @@ function PublicationPanel({ state, isUnread, ask }: Copies) {
   );
 }
 
-type ChoiceProps = { readonly isOn: boolean; readonly onChoice: (isOn: boolean) => Promise<void> };
-
 /** The tick shows what was chosen at once, and what is stored when the answer is there. */
-function AutomaticChoice({ isOn, onChoice }: ChoiceProps) {
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const choose = async (choice: boolean) => {
-    setChosen(choice);
-    await onChoice(choice);
-    setChosen(null);
-  };
+function AutomaticChoice({ isOn, ask }: Pick<Copies, 'ask'> & { readonly isOn: boolean }) {
+  const [chosen, setChosen] = useOptimistic(isOn);
+  const choose = (choice: boolean) =>
+    startTransition(async () => {
+      setChosen(choice);
+      await ask(() => copy.setAutomatic(choice), 'Le choix n’a pas pu être sauvegardé');
+    });
   return (
     <div className="grid gap-1 text-control">
-      <Tick checked={chosen ?? isOn} onTick={(isTicked) => void choose(isTicked)}>
+      <Tick checked={chosen} onTick={choose}>
         Publier aussi après chaque changement
       </Tick>
       <p className="max-w-160 ps-6 text-ink-faint text-sm">
@@ -109,13 +104,13 @@ function AutomaticChoice({ isOn, onChoice }: ChoiceProps) {
   );
 }
 
-type OutcomeProps = Pick<CopyState, 'readAt'> & {
-  readonly publication: NonNullable<CopyState['publication']>;
-  /** Whether it is being published, which will show whether an old failure still holds. */
-  readonly isAgain: boolean;
-};
+type OutcomeProps = Pick<CopyState, 'readAt'> &
+  NonNullable<CopyState['publication']> & {
+    /** Whether it is being published, which will show whether an old failure still holds. */
+    readonly isAgain: boolean;
+  };
 
-function Outcome({ publication: { last, isAutomatic, isCurrent, problem, failedAt }, readAt, isAgain }: OutcomeProps) {
+function Outcome({ last, isAutomatic, isCurrent, problem, failedAt, readAt, isAgain }: OutcomeProps) {
   const near = (at: string) => onRelativeDate(relativeDate(at, readAt));
   return (
     <div className="max-w-160">
@@ -165,8 +160,8 @@ function ArchivePanel({ state, isUnread, ask }: Copies) {
     >
       <div className="grid gap-4 p-4">
         <p className="max-w-160 text-control text-ink-soft">
-          Une archive ZIP, avec un mode d’emploi. Déposez le contenu de son dossier «{'\u00a0'}site{'\u00a0'}» dans
-          votre espace web (public_html), ou ouvrez-la sur votre ordinateur.
+          Une archive ZIP, avec un mode d’emploi. Déposez le contenu de son dossier «&nbsp;site&nbsp;» dans votre espace
+          web (public_html), ou ouvrez-la sur votre ordinateur.
         </p>
         <form className="grid max-w-160 gap-3" noValidate onSubmit={make}>
           <Field
@@ -175,18 +170,15 @@ function ArchivePanel({ state, isUnread, ask }: Copies) {
             hint={unbreaking(hintFor(address, siteUrl))}
             error={error}
           >
-            {(tied) => (
-              <Input
-                {...tied}
-                type="url"
-                inputMode="url"
-                autoComplete="off"
-                spellCheck={false}
-                placeholder="https://univ.fr/~nom/"
-                value={address}
-                onChange={(event) => setAddress(event.target.value)}
-              />
-            )}
+            <Input
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="https://univ.fr/~nom/"
+              value={address}
+              onText={setAddress}
+            />
           </Field>
           <Button type="submit" className="justify-self-start max-sm:w-full" disabled={running !== null || isOffline}>
             {archive ? 'Préparer une autre copie' : 'Préparer la copie'}
@@ -195,13 +187,13 @@ function ArchivePanel({ state, isUnread, ask }: Copies) {
         {running?.kind === 'archive' && <Progress {...running} isUnread={isUnread} />}
         {running?.kind === 'publication' && (
           <p className="text-ink-faint text-sm">
-            Une copie est en cours de publication{'\u00a0'}: la vôtre pourra se faire ensuite.
+            Une copie est en cours de publication&nbsp;: la vôtre pourra se faire ensuite.
           </p>
         )}
         <div className="has-[>:empty+:empty]:-mt-4">
           <div role="alert">{failure && <FieldError>{unbreaking(failure)}</FieldError>}</div>
           <div role="status" className="grid justify-items-start gap-3">
-            {archive && <Ready archive={archive} />}
+            {archive && <Ready {...archive} />}
           </div>
         </div>
       </div>
@@ -209,18 +201,17 @@ function ArchivePanel({ state, isUnread, ask }: Copies) {
   );
 }
 
-function Ready({ archive }: { readonly archive: NonNullable<CopyState['archive']> }) {
-  const { pages, bytes, missing, address } = archive;
+type Archive = NonNullable<CopyState['archive']>;
+
+function Ready({ pages, bytes, missing, address }: Archive) {
   return (
     <>
       <div className="grid gap-1 text-sm">
-        <Status tone="ok">
-          La copie est prête{'\u00a0'}: {counted(pages, 'page', 'pages')}.
-        </Status>
+        <Status tone="ok">La copie est prête&nbsp;: {counted(pages, 'page', 'pages')}.</Status>
         {address && <p className="text-ink-soft wrap-anywhere">Elle sera à {address}</p>}
       </div>
       <Button as="a" variant="primary" href={archiveAddress} download>
-        <Download aria-hidden />
+        <Download />
         Télécharger ({formatFileSize(bytes)})
       </Button>
       <p className="text-ink-faint text-sm">Elle reste ici pendant une heure.</p>
@@ -230,7 +221,7 @@ function Ready({ archive }: { readonly archive: NonNullable<CopyState['archive']
 }
 
 /** Links of the site to what is not there: the copy has their words alone. */
-function Missing({ missing }: Pick<NonNullable<CopyState['archive']>, 'missing'>) {
+function Missing({ missing }: Pick<Archive, 'missing'>) {
   return (
     <details className="max-w-160 text-control">
       <summary className="cursor-pointer text-warn">
@@ -256,27 +247,26 @@ function hintFor(address: string, siteUrl: string): string {
     : 'C’est celle que liront les moteurs de recherche. La copie marche aussi ailleurs.';
 }
 
-type Running = NonNullable<CopyState['running']>;
-
 const steps = { read: 'Lecture des pages', pack: 'Écriture de l’archive' } as const;
 
 /** How far the copy is. The screen reader hears the steps alone, since the figures change each second. */
-function Progress({ step, done, known, isUnread }: Running & Pick<Copies, 'isUnread'>) {
+function Progress({ step, done, known, isUnread }: NonNullable<CopyState['running']> & Pick<Copies, 'isUnread'>) {
+  const isCounted = step === 'read' && known > 0;
   return (
     <div className="grid w-full max-w-120 gap-2">
       <Status small>
         <Spinner />
         <span className="tabular-nums">
           <span role="status">{isUnread ? 'L’avancement n’a pas pu être lu, nouvel essai' : steps[step]}</span>
-          {!isUnread && step === 'read' && known > 0 && (
+          {!isUnread && isCounted && (
             <>
-              {'\u00a0'}: {formatNumber(done)} sur {formatNumber(known)}
+              &nbsp;: {formatNumber(done)} sur {formatNumber(known)}
             </>
           )}
         </span>
       </Status>
-      <Meter share={step === 'read' && known > 0 ? (done / known) * 100 : step === 'read' ? 0 : 100} />
-      <p className="text-ink-faint text-sm">Vous pouvez quitter cette page{'\u00a0'}: la copie continue.</p>
+      <Meter share={isCounted ? (done / known) * 100 : step === 'read' ? 0 : 100} />
+      <p className="text-ink-faint text-sm">Vous pouvez quitter cette page&nbsp;: la copie continue.</p>
     </div>
   );
 }

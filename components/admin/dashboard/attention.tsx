@@ -1,4 +1,3 @@
-'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { formatLongDate, onRelativeDate, relativeDate } from '@/lib/format/dates';
@@ -6,43 +5,62 @@ import { andOthers, counted, listed, ofName, quotedBriefly, unbreaking } from '@
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { lookLabels } from '@/lib/host-names';
 import { languageFacts } from '@/lib/languages';
-import { emptySample, failureText } from '@/lib/site/api/client';
+import { emptySample } from '@/lib/site/api/client';
 import type { Dashboard, GuideStep, Reminder } from '@/lib/site/api/dashboard';
 import { dismissProposals, type Proposals } from '@/lib/site/api/import';
 import { useGuideSwitch } from '../guide/use-guided';
 import { pageNames } from '../legal/legal-tree';
+import { useAct } from '../providers/act';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useApiCall, useOwner } from '../providers/session';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Panel } from '../ui/panel';
 
-/** Lines that are shown before the others are asked for. */
+/** Lines, and titles, that are shown before the others are asked for. */
 const most = 3;
 
 /** What needs the owner's hand, the most urgent first; nothing where nothing does. */
-export function Attention({ data }: { readonly data: Dashboard }) {
-  const { backups, copy, guide, sample, proposals, deposits } = data;
+export function Attention({ backups, copy, guide, sample, proposals, deposits, reminders }: Dashboard) {
   const [isWhole, setWhole] = useState(false);
   const lines = [
-    ...(backups?.problem ? [<BackupLine key="backups" {...backups} problem={backups.problem} />] : []),
-    ...(copy?.problem ? [<CopyLine key="copy" {...copy} problem={copy.problem} />] : []),
-    ...(guide && !guide.isClosed
-      ? [
-          <GuideLine
-            key="guide"
-            done={guide.done}
-            isNamed={!sample.places.some((place) => place.of === 'profile' && place.isNamed)}
-          />,
-        ]
-      : []),
-    ...(sample.places.length > 0 ? [<SampleLine key="sample" {...sample} />] : []),
-    ...(proposals.length > 0 ? [<ProposalsLine key="proposals" proposals={proposals} />] : []),
-    ...(deposits > 0 ? [<DepositsLine key="deposits" count={deposits} />] : []),
-    ...data.reminders.map((reminder) => <ReminderLine key={JSON.stringify(reminder)} reminder={reminder} />),
-  ];
+    backups?.problem && (
+      <Line key="backups" title="Les sauvegardes demandent votre attention." isUrgent>
+        {unbreaking(backups.problem)}{' '}
+        {backups.last === null
+          ? 'Aucune n’a encore été faite.'
+          : `La dernière a été faite ${onRelativeDate(relativeDate(backups.last, backups.readAt))}.`}
+      </Line>
+    ),
+    copy?.problem && (
+      <Line
+        key="copy"
+        title="La copie du site n’a pas pu être publiée."
+        isUrgent
+        href="/admin/copie"
+        action="Voir la copie"
+      >
+        {unbreaking(copy.problem)}{' '}
+        {copy.last === null
+          ? 'Elle ne l’a encore jamais été.'
+          : `Celle qui est en ligne a été publiée ${onRelativeDate(relativeDate(copy.last, copy.readAt))}.`}
+      </Line>
+    ),
+    guide && !guide.isClosed && <GuideLine key="guide" done={guide.done} sample={sample} />,
+    sample.places.length > 0 && <SampleLine key="sample" {...sample} />,
+    proposals.length > 0 && <ProposalsLine key="proposals" proposals={proposals} />,
+    deposits > 0 && (
+      <Line
+        key="deposits"
+        title={`${counted(deposits, 'dépôt', 'dépôts')} de HAL à compléter.`}
+        href="/admin/publications/depots"
+        action="Voir les dépôts"
+      />
+    ),
+    ...reminders.map((reminder) => <ReminderLine key={JSON.stringify(reminder)} reminder={reminder} />),
+  ].filter(Boolean);
   if (lines.length === 0) return null;
   const others = isWhole ? 0 : lines.length - most;
   return (
@@ -57,64 +75,46 @@ export function Attention({ data }: { readonly data: Dashboard }) {
   );
 }
 
-type LineProps = {
-  readonly lead?: ReactNode;
-  readonly title: string;
-  readonly isUrgent?: boolean;
-  readonly children?: ReactNode;
-  readonly actions?: ReactNode;
-};
+type LineProps = Readonly<{
+  lead?: ReactNode;
+  title: string;
+  isUrgent?: boolean;
+  children?: ReactNode;
+  /** A link, and its words; else `actions`. */
+  href?: string;
+  action?: ReactNode;
+  actions?: ReactNode;
+}>;
 
-function Line({ lead, title, isUrgent = false, children, actions }: LineProps) {
+function Line({ lead, title, isUrgent = false, children, href, action, actions }: LineProps) {
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-rule py-2 ps-4.5 pe-3 not-first:border-t">
       {lead}
       <div className="min-w-0 flex-[1_1_20rem] text-ink-soft wrap-anywhere">
         <strong className={cx('font-semibold', isUrgent ? 'text-warn' : 'text-ink')}>{title}</strong> {children}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {actions}
+        {href && (
+          <Button as={AdminLink} href={href}>
+            {action}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }
 
-type Problem<State> = NonNullable<State> & { readonly problem: string };
+/** Whether the profile still has the sample's name. */
+const isInvented = ({ places }: Dashboard['sample']): boolean =>
+  places.some((place) => place.of === 'profile' && place.isNamed);
 
-function BackupLine({ last, problem, readAt }: Problem<Dashboard['backups']>) {
-  return (
-    <Line title="Les sauvegardes demandent votre attention." isUrgent>
-      {unbreaking(problem)}{' '}
-      {last === null
-        ? 'Aucune n’a encore été faite.'
-        : `La dernière a été faite ${onRelativeDate(relativeDate(last, readAt))}.`}
-    </Line>
-  );
-}
-
-function CopyLine({ last, problem, readAt }: Problem<Dashboard['copy']>) {
-  return (
-    <Line
-      title="La copie du site n’a pas pu être publiée."
-      isUrgent
-      actions={
-        <Button as={AdminLink} href="/admin/copie">
-          Voir la copie
-        </Button>
-      }
-    >
-      {unbreaking(problem)}{' '}
-      {last === null
-        ? 'Elle ne l’a encore jamais été.'
-        : `Celle qui est en ligne a été publiée ${onRelativeDate(relativeDate(last, readAt))}.`}
-    </Line>
-  );
-}
-
-const steps: readonly {
-  readonly id: GuideStep;
-  readonly route: string;
-  readonly text: string;
-  readonly action: string;
-}[] = [
+const steps: readonly Readonly<{
+  id: GuideStep;
+  route: string;
+  text: string;
+  action: string;
+}>[] = [
   { id: 'identity', route: 'profile', text: 'votre nom et votre portrait', action: 'Compléter le profil' },
   { id: 'publications', route: 'publications', text: 'vos publications', action: 'Ajouter mes publications' },
   { id: 'texts', route: 'about', text: 'qui vous êtes, en quelques lignes', action: 'Écrire À propos' },
@@ -122,13 +122,10 @@ const steps: readonly {
   { id: 'sections', route: 'sections', text: 'les exemples qui restent', action: 'Voir les sections' },
 ];
 
-type GuideProps = Pick<NonNullable<Dashboard['guide']>, 'done'> & {
-  /** Whether the profile has its owner's name, so that the portrait alone is missing. */
-  readonly isNamed: boolean;
-};
+type GuideProps = Pick<Dashboard, 'sample'> & Pick<NonNullable<Dashboard['guide']>, 'done'>;
 
 /** The first steps of a new site, ticked by what is stored: how many are done, and the form of the next one. */
-function GuideLine({ done, isNamed }: GuideProps) {
+function GuideLine({ done, sample }: GuideProps) {
   const close = useGuideSwitch(false);
   const next = steps.find(({ id }) => !done[id]);
   const count = steps.filter(({ id }) => done[id]).length;
@@ -158,39 +155,25 @@ function GuideLine({ done, isNamed }: GuideProps) {
         </>
       }
     >
-      {next && `Ensuite\u00a0: ${next.id === 'identity' && isNamed ? 'votre portrait' : next.text}.`}
+      {next && `Ensuite\u00a0: ${next.id === 'identity' && !isInvented(sample) ? 'votre portrait' : next.text}.`}
     </Line>
-  );
-}
-
-function DepositsLine({ count }: { readonly count: number }) {
-  return (
-    <Line
-      title={`${counted(count, 'dépôt', 'dépôts')} de HAL à compléter.`}
-      actions={
-        <Button as={AdminLink} href="/admin/publications/depots">
-          Voir les dépôts
-        </Button>
-      }
-    />
   );
 }
 
 function SampleLine({ places }: Dashboard['sample']) {
   const router = useRouter();
-  const call = useApiCall();
+  const [act] = useAct();
   const confirm = useConfirmRemoval();
-  const isPublic = places.some((place) => place.of === 'profile' && place.isNamed);
+  const isPublic = isInvented({ places });
   const left = places.reduce((sum, { count }) => sum + count, 0);
   const empty = async () => {
     const text =
       'Tout ce qui reste de l’exemple est enlevé, dans le profil aussi, hormis le nom\u202f; ce que vous avez écrit reste. Une section où il n’y a rien d’autre est masquée jusqu’à ce que vous y sauvegardiez votre contenu.';
     if (!(await confirm('Enlever tous les exemples', text, 'L’historique le garde.'))) return;
-    const result = await call(emptySample);
-    if (result.ok) {
-      showToast.success('Tous les exemples sont enlevés');
-      router.refresh();
-    } else showToast.error(failureText(result, 'Le contenu d’exemple n’a pas changé', 'Une erreur est survenue'));
+    const result = await act(emptySample, 'Le contenu d’exemple n’a pas changé', undefined, 'Une erreur est survenue');
+    if (!result.ok) return;
+    showToast.success('Tous les exemples sont enlevés');
+    router.refresh();
   };
   return (
     <Line
@@ -223,22 +206,17 @@ function SampleLine({ places }: Dashboard['sample']) {
   );
 }
 
-/** Where what is found of a career is reviewed. */
-const hrefs: Readonly<Partial<Record<Proposals['source'], string>>> = {
+const careerReviews: Readonly<Partial<Record<Proposals['source'], string>>> = {
   career: '/admin/career/import?lire',
   theses: '/admin/career/import?lire=theses',
 };
 
-/** Titles that are named. */
-const named = 3;
-
 function ProposalsLine({ proposals }: Pick<Dashboard, 'proposals'>) {
-  const owner = useOwner();
   const call = useApiCall();
   const router = useRouter();
   const titles = proposals.flatMap((each) => each.titles);
   const dismiss = async () => {
-    const result = await call(() => dismissProposals(owner.id));
+    const result = await call(dismissProposals);
     if (!result.ok) return showToast.error(result.error || 'Les propositions n’ont pas pu être écartées.');
     showToast.success('Propositions écartées');
     router.refresh();
@@ -255,19 +233,18 @@ function ProposalsLine({ proposals }: Pick<Dashboard, 'proposals'>) {
             <Button
               as={AdminLink}
               key={source}
-              href={hrefs[source] ?? `/admin/publications/import?source=${source}&lire`}
+              href={careerReviews[source] ?? `/admin/publications/import?source=${source}&lire`}
             >
               Vérifier
               <span className={cx(proposals.length === 1 && 'sr-only')}>
-                {' '}
-                les propositions {ofName(lookLabels[source])}
+                {` les propositions ${ofName(lookLabels[source])}`}
               </span>
             </Button>
           ))}
         </>
       }
     >
-      {titles.slice(0, named).join(' ·\u00a0')} {andOthers(titles.length - named)}
+      {titles.slice(0, most).join(' ·\u00a0')} {andOthers(titles.length - most)}
     </Line>
   );
 }
@@ -277,13 +254,12 @@ function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
   return (
     <Line
       title={title}
-      actions={
-        <Button as={AdminLink} href={thereAndBack(href)}>
+      href={thereAndBack(href)}
+      action={
+        <>
           Mettre à jour
-          <span className="sr-only">
-            {'\u00a0'}: {title}
-          </span>
-        </Button>
+          <span className="sr-only">&nbsp;: {title}</span>
+        </>
       }
     >
       {detail}
@@ -294,7 +270,7 @@ function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
 /** A form that closes with its save returns here (`useGuided`), for the next place; other pages have a link back. */
 const thereAndBack = (href: string): string => href.replace(/(?=#|$)/, href.includes('?') ? '&guide' : '?guide');
 
-function textOf(reminder: Reminder): { readonly title: string; readonly href: string; readonly detail: string } {
+function textOf(reminder: Reminder): Readonly<{ title: string; href: string; detail: string }> {
   if (reminder.of === 'legal')
     return {
       title: `La page «\u00a0${pageNames[reminder.page]}\u00a0» n’est pas publiée.`,

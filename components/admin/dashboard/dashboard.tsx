@@ -10,6 +10,7 @@ import { useGuideSwitch } from '../guide/use-guided';
 import { Page, PageHeader } from '../page-header';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
+import { styled } from '../ui/cx';
 import { Stat, StatList } from '../ui/stat';
 import { Meter } from '../ui/status';
 import { Attention } from './attention';
@@ -18,7 +19,7 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
   return (
     <Page>
       <PageHeader title="Tableau de bord" meta={<Meta data={data} />} />
-      <Attention data={data} />
+      <Attention {...data} />
       <Stats data={data} />
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 columns:grid-cols-[minmax(0,1fr)_19rem]">
         <SectionStates sections={data.sections} />
@@ -37,15 +38,12 @@ function Meta({ data: { lastChange, views, backups, guide } }: { readonly data: 
     <>
       {lastChange && (
         <span>
-          Dernière modification{'\u00a0'}:{' '}
-          {eventLabels(lastChange.event, lastChange.detail, () => lastChange.title).what},{' '}
+          Dernière modification&nbsp;: {eventLabels(lastChange.event, lastChange.detail, () => lastChange.title).what},{' '}
           {formatDateTime(lastChange.at)}
         </span>
       )}
       {views !== null && (
-        <AdminLink href="/admin/visites">
-          {counted(views, 'page vue', 'pages vues')} en 30{'\u00a0'}jours
-        </AdminLink>
+        <AdminLink href="/admin/visites">{counted(views, 'page vue', 'pages vues')} en 30&nbsp;jours</AdminLink>
       )}
       {backups?.problem === null && (
         <span>
@@ -67,7 +65,7 @@ function Meta({ data: { lastChange, views, backups, guide } }: { readonly data: 
   );
 }
 
-type PartProps = { readonly title: string; readonly aside?: ReactNode; readonly children: ReactNode };
+type PartProps = Readonly<{ title: string; aside?: ReactNode; children: ReactNode }>;
 
 function Part({ title, aside, children }: PartProps) {
   const id = useId();
@@ -84,13 +82,7 @@ function Part({ title, aside, children }: PartProps) {
   );
 }
 
-function PartLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <AdminLink className="inline-flex min-h-6 items-center text-sm" href={href}>
-      {children}
-    </AdminLink>
-  );
-}
+const PartLink = styled(AdminLink, 'inline-flex min-h-6 items-center text-sm');
 
 const line = 'border-rule/70 not-first:border-t';
 const lineLink = 'text-control text-ink no-underline hover:bg-hover hover:text-accent focus-visible:-outline-offset-2';
@@ -189,7 +181,7 @@ function QuickActions() {
         <li className={line}>
           <a className={action} href="/" target="_blank" rel="noopener">
             Aperçu du site<span className="sr-only"> (nouvel onglet)</span>
-            <ArrowUpRight className="size-3.75 text-ink-faint" aria-hidden />
+            <ArrowUpRight className="size-3.75 text-ink-faint" />
           </a>
         </li>
       </ul>

@@ -8,11 +8,11 @@ import { Panel, PanelHead } from '../ui/panel';
 /** Lines of each sort that are shown at once. */
 const most = 50;
 
-type Props = {
-  readonly made: MadeDossier;
-  readonly formats: readonly DossierFormat[];
-  readonly onClose: () => void;
-};
+type Props = Readonly<{
+  made: MadeDossier;
+  formats: readonly DossierFormat[];
+  onClose: () => void;
+}>;
 
 /**
  * The files of the dossier that has just been made, and the lines that changed since it was made before; with a key for
@@ -49,7 +49,7 @@ export function ChangesPanel({ made, formats, onClose }: Props) {
         {!isFirst && isSame && <p className="text-ink-soft">Rien n’a changé depuis la dernière fois.</p>}
         {!isFirst && !isSame && (
           <>
-            <p className="text-ink-soft">Depuis la dernière fois{'\u00a0'}:</p>
+            <p className="text-ink-soft">Depuis la dernière fois&nbsp;:</p>
             <Lines
               title={counted(changes.added.length, 'ligne ajoutée', 'lignes ajoutées')}
               lines={changes.added}
@@ -67,7 +67,7 @@ export function ChangesPanel({ made, formats, onClose }: Props) {
   );
 }
 
-type LinesProps = { readonly title: string; readonly lines: readonly string[]; readonly sign: '+' | '−' };
+type LinesProps = Readonly<{ title: string; lines: readonly string[]; sign: '+' | '−' }>;
 
 function Lines({ title, lines, sign }: LinesProps) {
   if (lines.length === 0) return null;

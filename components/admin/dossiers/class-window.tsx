@@ -1,20 +1,19 @@
 import { useId, useState } from 'react';
 import { counted } from '@/lib/format/french';
-import { failureText } from '@/lib/site/api/client';
 import { saveClasses } from '@/lib/site/api/dossiers';
 import type { DossierChecks, UnclassedWork } from '@/lib/site/dossiers/checks';
 import { codesOf, type Scheme, schemes } from '@/sections/publications/classes/schemes';
 import { Select } from '../fields/field';
-import { useApiCall, useOwner } from '../providers/session';
+import { useAct } from '../providers/act';
 import { showToast } from '../providers/toast';
 import { BusyLabel, Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
-type ButtonProps = {
-  readonly scheme: Scheme;
-  readonly works: DossierChecks['unclassed'];
-  readonly onClassed: () => void;
-};
+type ButtonProps = Readonly<{
+  scheme: Scheme;
+  works: DossierChecks['unclassed'];
+  onClassed: () => void;
+}>;
 
 /** Opens the window that classes these works, for as long as there are any; it says how many classes it proposes. */
 export function ClassButton(props: ButtonProps) {
@@ -36,9 +35,7 @@ export function ClassButton(props: ButtonProps) {
  * journal with the first of them, or a group at once.
  */
 function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { readonly onClose: () => void }) {
-  const owner = useOwner();
-  const call = useApiCall();
-  const [isSaving, setSaving] = useState(false);
+  const [act, isSaving] = useAct();
   const id = useId();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
     () => new Map(works.flatMap(({ id: work, code }) => (code ? [[work, code] as const] : []))),
@@ -58,14 +55,12 @@ function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { read
     setChosen(next);
   };
   const save = async () => {
-    const classes = works.flatMap(({ id: work }) => {
-      const code = chosen.get(work);
-      return code ? [{ id: work, code }] : [];
-    });
-    setSaving(true);
-    const result = await call(() => saveClasses(owner.id, scheme, classes));
-    setSaving(false);
-    if (!result.ok) return showToast.error(failureText(result, 'Les classes n’ont pas pu être sauvegardées'));
+    const classes = Array.from(chosen, ([id, code]) => ({ id, code }));
+    const result = await act(
+      (owner) => saveClasses(owner, scheme, classes),
+      'Les classes n’ont pas pu être sauvegardées',
+    );
+    if (!result.ok) return;
     const { count } = result.data;
     showToast.success(`${counted(count, 'travail', 'travaux')} ${count < 2 ? 'classé' : 'classés'}`);
     onClassed();
@@ -136,13 +131,13 @@ function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { read
   );
 }
 
-type SelectProps = {
-  readonly scheme: Scheme;
-  readonly label: string;
-  readonly blank: string;
-  readonly value: string;
-  readonly onCode: (code: string) => void;
-};
+type SelectProps = Readonly<{
+  scheme: Scheme;
+  label: string;
+  blank: string;
+  value: string;
+  onCode: (code: string) => void;
+}>;
 
 /** « ACL : Articles de revues internationales à comité de lecture » */
 function classText(scheme: Scheme, code: string): string {
@@ -152,7 +147,7 @@ function classText(scheme: Scheme, code: string): string {
 
 function ClassSelect({ scheme, label, blank, value, onCode }: SelectProps) {
   return (
-    <Select className="sm:max-w-72" aria-label={label} value={value} onChange={(event) => onCode(event.target.value)}>
+    <Select className="sm:max-w-72" aria-label={label} value={value} onText={onCode}>
       <option value="">{blank}</option>
       {codesOf(scheme).map((code) => (
         <option key={code} value={code}>

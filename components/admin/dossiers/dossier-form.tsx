@@ -1,6 +1,5 @@
-'use client';
 import { Check, CircleDot, Eye, TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import type { DossierItem, MadeDossier } from '@/lib/site/api/dossiers';
 import { pageLimit } from '@/lib/site/dossiers/choices';
@@ -8,8 +7,7 @@ import { type ModelId, modelGroups, modelIds, models, modelsOf } from '@/lib/sit
 import { Field, Fields, Input, Select } from '../fields/field';
 import { useEscape, useSaveKey } from '../form/keys';
 import { BackButton, Page, PageHeader } from '../page-header';
-import { PreviewButton } from '../preview/preview-button';
-import { useIsWide } from '../preview/use-is-wide';
+import { PreviewButton, useIsWide } from '../preview/preview-button';
 import { useBlocker, useConfirmLeave } from '../providers/navigation-blocker';
 import { BusyLabel, Button } from '../ui/button';
 import { FootBar } from '../ui/foot-bar';
@@ -23,16 +21,14 @@ import { LookFields, PeriodField } from './option-fields';
 import { useDossierForm } from './use-dossier-form';
 import { WordFields } from './word-fields';
 
-type Props = {
-  /** A dossier that is kept, or the model of a new one. */
-  readonly subject: DossierItem | ModelId;
-  readonly onClose: (made?: MadeDossier) => void;
-};
+type Props = Readonly<{
+  subject: DossierItem | ModelId;
+  onClose: (made?: MadeDossier) => void;
+}>;
 
 export function DossierForm({ subject, onClose }: Props) {
-  const id = useId();
   const form = useDossierForm(subject, onClose);
-  const { name, choices, isNew, isSaving, isChanged, problem } = form;
+  const { name, choices, change: onChange, isNew, isSaving, isChanged, problem } = form;
   const model = choices?.model ?? (typeof subject === 'string' ? subject : subject.choices.model);
   const isWide = useIsWide();
   const [isSheet, setSheet] = useState(false);
@@ -59,32 +55,27 @@ export function DossierForm({ subject, onClose }: Props) {
       >
         <SplitFields>
           <Fields>
-            <Field id={`${id}-nom`} label="Nom du dossier" required span="half" hint="Pour vous seul, « RIPEC 2027 ».">
-              {(tied) => (
-                <Input {...tied} value={name} maxLength={200} onChange={(event) => form.rename(event.target.value)} />
-              )}
+            <Field label="Nom du dossier" required span="half" hint="Pour vous seul, « RIPEC 2027 ».">
+              <Input value={name} maxLength={200} onText={form.rename} />
             </Field>
-            <Field id={`${id}-modele`} label="Modèle" span="half" hint={models[model].purpose}>
-              {(tied) => (
-                <Select
-                  {...tied}
-                  value={model}
-                  onChange={({ target: { value } }) => {
-                    const next = modelIds.find((each) => each === value);
-                    if (next) void form.takeModel(next);
-                  }}
-                >
-                  {Object.entries(modelGroups).map(([is, label]) => (
-                    <optgroup key={is} label={label}>
-                      {modelsOf(is).map((each) => (
-                        <option key={each} value={each}>
-                          {models[each].label}
-                        </option>
-                      ))}
-                    </optgroup>
-                  ))}
-                </Select>
-              )}
+            <Field label="Modèle" span="half" hint={models[model].purpose}>
+              <Select
+                value={model}
+                onText={(text) => {
+                  const next = modelIds.find((each) => each === text);
+                  if (next) void form.takeModel(next);
+                }}
+              >
+                {Object.entries(modelGroups).map(([is, label]) => (
+                  <optgroup key={is} label={label}>
+                    {modelsOf(is).map((each) => (
+                      <option key={each} value={each}>
+                        {models[each].label}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </Select>
             </Field>
           </Fields>
           {choices ? (
@@ -94,15 +85,15 @@ export function DossierForm({ subject, onClose }: Props) {
                   title="Avant de composer"
                   choices={choices}
                   checks={form.checks}
-                  choice={{ isUndecided: form.isUndecided, onChange: form.change }}
+                  choice={{ isUndecided: form.isUndecided, onChange }}
                   onClassed={form.refresh}
                 />
               )}
-              <LengthField choices={choices} size={form.size} onChange={form.change} onFill={() => void form.fill()} />
-              <PeriodField choices={choices} onChange={form.change} />
-              <LookFields choices={choices} onChange={form.change} />
-              <WordFields choices={choices} written={form.written} onChange={form.change} />
-              <EntryTree choices={choices} groups={form.groups} onChange={form.change} />
+              <LengthField {...{ choices, onChange }} size={form.size} onFill={form.fill} />
+              <PeriodField {...{ choices, onChange }} />
+              <LookFields {...{ choices, onChange }} />
+              <WordFields {...{ choices, onChange }} written={form.written} />
+              <EntryTree {...{ choices, onChange }} groups={form.groups} />
             </>
           ) : (
             <p className="flex items-center gap-2 text-ink-soft">
@@ -145,25 +136,25 @@ export function DossierForm({ subject, onClose }: Props) {
 }
 
 function stateOf(problem: string, isSaving: boolean, isUnsaved: boolean) {
-  if (problem) return { colours: 'failed', icon: <TriangleAlert aria-hidden />, title: problem, urgent: true } as const;
+  if (problem) return { colours: 'failed', icon: <TriangleAlert />, title: problem, urgent: true } as const;
   if (isSaving) return { colours: 'busy', icon: <Spinner />, title: 'Sauvegarde…' } as const;
   return isUnsaved
-    ? ({ colours: 'unsaved', icon: <CircleDot aria-hidden />, title: 'Non sauvegardé' } as const)
-    : ({ colours: 'ok', icon: <Check aria-hidden />, title: 'Sauvegardé' } as const);
+    ? ({ colours: 'unsaved', icon: <CircleDot />, title: 'Non sauvegardé' } as const)
+    : ({ colours: 'ok', icon: <Check />, title: 'Sauvegardé' } as const);
 }
 
 /** The document as its HTML says it; nothing in it runs, and it reaches nothing but the faces of the PDF. */
-function DocumentFrame({ html, missing }: { readonly html: string; readonly missing: readonly string[] }) {
+function DocumentFrame({ html, missing }: Readonly<{ html: string; missing: readonly string[] }>) {
   return (
     <>
       {missing.length > 0 && (
         <p className="bg-warn-wash px-4 py-2 text-sm text-warn" role="status">
-          Le PDF n’a pas de lettre pour{'\u00a0'}: {missing.join(' ')}. Les autres formats les gardent.
+          Le PDF n’a pas de lettre pour&nbsp;: {missing.join(' ')}. Les autres formats les gardent.
         </p>
       )}
       {html === '' ? (
         <p className="flex items-center gap-2 p-4 text-ink-faint">
-          <Eye aria-hidden /> L’aperçu arrive…
+          <Eye /> L’aperçu arrive…
         </p>
       ) : (
         <iframe

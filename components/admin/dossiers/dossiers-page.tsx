@@ -3,7 +3,6 @@ import { Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { quoted } from '@/lib/format/french';
-import { failureText } from '@/lib/site/api/client';
 import {
   type DossierFormat,
   type DossierItem,
@@ -18,8 +17,8 @@ import {
 } from '@/lib/site/api/dossiers';
 import { type ModelId, modelGroups, models, modelsOf } from '@/lib/site/dossiers/models';
 import { Page, PageHeader } from '../page-header';
+import { useAct } from '../providers/act';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useApiCall, useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { Badge } from '../ui/badge';
 import { BusyLabel, Button, IconButton } from '../ui/button';
@@ -30,16 +29,15 @@ import { DossierForm } from './dossier-form';
 import { LacksPanel } from './lacks-panel';
 import { PublicCvPanel } from './public-cv-panel';
 
-type Props = {
-  readonly dossiers: readonly DossierItem[];
-  readonly cv: PublicCvChoice;
+type Props = Readonly<{
+  dossiers: readonly DossierItem[];
+  cv: PublicCvChoice;
   /** The model of a dossier that is begun at once. */
-  readonly begin: ModelId | null;
-  /** Whether this server can make PDFs. */
-  readonly hasPdf: boolean;
+  begin: ModelId | null;
+  hasPdf: boolean;
   /** ISO 8601. */
-  readonly now: string;
-};
+  now: string;
+}>;
 
 const purpose =
   'CV, rapports et dossiers de candidature, composés de ce que le site sait déjà. Rien n’en est public sans votre accord.';
@@ -69,33 +67,23 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
             title="Ce qui y manque"
             choices={last.dossier.choices}
             checks={last.checks}
-            onClassed={() => void list.makeAgain(last.dossier)}
+            onClassed={() => list.makeAgain(last.dossier)}
           />
         </>
       )}
       <TitledPanel title="Mes dossiers" count={list.dossiers.length}>
         {list.dossiers.length === 0 ? (
-          <PanelText>Aucun dossier pour l’instant{'\u00a0'}: choisissez un modèle ci-dessous.</PanelText>
+          <PanelText>Aucun dossier pour l’instant&nbsp;: choisissez un modèle ci-dessous.</PanelText>
         ) : (
           <ul className="list-none">
             {list.dossiers.map((dossier) => (
-              <DossierRow
-                key={dossier.id}
-                dossier={dossier}
-                formats={formats}
-                now={now}
-                isPublic={list.cv?.id === dossier.id}
-                isBusy={list.busy === dossier.id}
-                onOpen={() => setOpen(dossier)}
-                onAgain={() => void list.makeAgain(dossier)}
-                onRemove={() => void list.remove(dossier)}
-              />
+              <DossierRow key={dossier.id} {...{ dossier, list, formats, now }} onOpen={() => setOpen(dossier)} />
             ))}
           </ul>
         )}
         {!hasPdf && (
           <PanelText>
-            Ce serveur ne compose pas de PDF{'\u00a0'}: imprimez la page HTML depuis votre navigateur, ou prenez Word.
+            Ce serveur ne compose pas de PDF&nbsp;: imprimez la page HTML depuis votre navigateur, ou prenez Word.
           </PanelText>
         )}
       </TitledPanel>
@@ -111,7 +99,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
                     className="flex size-full cursor-pointer items-start gap-3 border-0 bg-transparent px-4 py-3 text-start hover:bg-hover"
                     onClick={() => setOpen(id)}
                   >
-                    <Plus className="mt-0.5 size-4 flex-none text-accent" aria-hidden />
+                    <Plus className="mt-0.5 size-4 flex-none text-accent" />
                     <span>
                       <span className="block font-medium text-control text-ink">{models[id].label}</span>
                       <span className="text-ink-faint text-sm">{models[id].purpose}</span>
@@ -138,8 +126,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
 
 /** The list of dossiers, what the last making of one changed, and the public CV; each action is saved at once. */
 function useDossiers(first: readonly DossierItem[], firstCv: PublicCvChoice) {
-  const owner = useOwner();
-  const call = useApiCall();
+  const [act] = useAct();
   const confirm = useConfirmRemoval();
   const [dossiers, setDossiers] = useState(first);
   const [cv, setCv] = useState(firstCv);
@@ -152,10 +139,9 @@ function useDossiers(first: readonly DossierItem[], firstCv: PublicCvChoice) {
   };
   const makeAgain = async ({ id }: DossierItem) => {
     setBusy(id);
-    const result = await call(() => makeDossier(owner.id, id));
+    const result = await act((owner) => makeDossier(owner, id), 'Le dossier n’a pas pu être refait', id);
     setBusy(null);
     if (result.ok) put(result.data);
-    else showToast.error(failureText(result, 'Le dossier n’a pas pu être refait'), id);
   };
   const remove = async ({ id, name }: DossierItem) => {
     const isCv = cv?.id === id;
@@ -165,41 +151,33 @@ function useDossiers(first: readonly DossierItem[], firstCv: PublicCvChoice) {
       isCv ? 'C’est votre CV public\u00a0: il sera retiré du site.' : undefined,
     );
     if (!isSure) return;
-    const result = await call(() => deleteDossier(owner.id, id));
-    if (!result.ok) return showToast.error(failureText(result, 'Le dossier n’a pas pu être supprimé'), id);
+    const result = await act((owner) => deleteDossier(owner, id), 'Le dossier n’a pas pu être supprimé', id);
+    if (!result.ok) return;
     setDossiers((all) => all.filter((each) => each.id !== id));
     if (last?.dossier.id === id) setLast(null);
     if (isCv) setCv(null);
     showToast.success('Dossier supprimé');
   };
-  const choosePublicCv = async (next: PublicCvChoice): Promise<boolean> => {
-    const before = cv;
+  const choosePublicCv = async (next: PublicCvChoice) => {
     setCv(next);
-    const result = await call(() => setPublicCv(owner.id, next));
-    if (!result.ok) {
-      setCv(before);
-      showToast.error(failureText(result, 'Le CV public n’a pas pu être changé'));
-      return false;
-    }
-    showToast.success(next ? 'CV en ligne' : 'CV retiré du site');
-    return true;
+    const result = await act((owner) => setPublicCv(owner, next), 'Le CV public n’a pas pu être changé');
+    if (result.ok) showToast.success(next ? 'CV en ligne' : 'CV retiré du site');
+    else setCv(cv);
   };
   return { dossiers, cv, last, busy, put, makeAgain, remove, choosePublicCv, forgetChanges: () => setLast(null) };
 }
 
-type RowProps = {
-  readonly dossier: DossierItem;
-  readonly formats: readonly DossierFormat[];
-  readonly now: string;
-  readonly isPublic: boolean;
-  readonly isBusy: boolean;
-  readonly onOpen: () => void;
-  readonly onAgain: () => void;
-  readonly onRemove: () => void;
-};
+type RowProps = Pick<Props, 'now'> &
+  Readonly<{
+    dossier: DossierItem;
+    list: ReturnType<typeof useDossiers>;
+    formats: readonly DossierFormat[];
+    onOpen: () => void;
+  }>;
 
-function DossierRow({ dossier, formats, now, isPublic, isBusy, onOpen, onAgain, onRemove }: RowProps) {
+function DossierRow({ dossier, list, formats, now, onOpen }: RowProps) {
   const { id, name, madeAt, choices } = dossier;
+  const isBusy = list.busy === id;
   return (
     <Row tall className="gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -211,7 +189,7 @@ function DossierRow({ dossier, formats, now, isPublic, isBusy, onOpen, onAgain, 
           >
             {name}
           </button>
-          {isPublic && <Badge tone="info">CV public</Badge>}
+          {list.cv?.id === id && <Badge tone="info">CV public</Badge>}
         </span>
         <RowNote>
           {models[choices.model].label} · fait{' '}
@@ -222,23 +200,21 @@ function DossierRow({ dossier, formats, now, isPublic, isBusy, onOpen, onAgain, 
             <li key={format}>
               <a className="inline-flex min-h-6 items-center" href={dossierFile(id, format)} download>
                 {dossierFormats[format].label}
-                <span className="sr-only">
-                  {'\u00a0'}: {name}
-                </span>
+                <span className="sr-only">&nbsp;: {name}</span>
               </a>
             </li>
           ))}
         </ul>
       </div>
       <div className="flex items-center gap-1">
-        <Button disabled={isBusy} onClick={onAgain}>
-          <RefreshCw aria-hidden />
+        <Button disabled={isBusy} onClick={() => list.makeAgain(dossier)}>
+          <RefreshCw />
           <BusyLabel busy={isBusy}>
             Refaire<span className="sr-only"> {name}</span>
           </BusyLabel>
         </Button>
         <IconButton icon={Pencil} label={`Modifier ${name}`} onClick={onOpen} />
-        <IconButton icon={Trash2} label={`Supprimer ${name}`} removes onClick={onRemove} />
+        <IconButton icon={Trash2} label={`Supprimer ${name}`} removes onClick={() => list.remove(dossier)} />
       </div>
     </Row>
   );

@@ -1,4 +1,3 @@
-'use client';
 import { ChevronDown, Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dayOf } from '@/lib/format/dates';
@@ -19,23 +18,22 @@ import { Button, IconButton } from '../ui/button';
 import { Tick } from '../ui/check-label';
 import { cx } from '../ui/cx';
 
-type Props = {
-  readonly choices: Choices;
-  readonly groups: readonly DossierGroupItem[];
-  readonly onChange: (change: Partial<Choices>) => void;
-};
+type Props = Readonly<{
+  choices: Choices;
+  groups: readonly DossierGroupItem[];
+  onChange: (change: Partial<Choices>) => void;
+}>;
 
 /** What the dossier holds: a tick for each group, and for each entry of it; a star for the works that stand first. */
 export function EntryTree({ choices, groups, onChange }: Props) {
-  const id = useId();
   const first = firstWorks(choices, groups);
+  const hasWorks = groups.some((group) => group.hasWorks);
   return (
     <FieldGroup
-      id={id}
       label="Contenu"
       loose
       hint={
-        groups.some(({ hasWorks }) => hasWorks)
+        hasWorks
           ? `L’étoile met un travail en tête des publications, ${worksOf(choices.model)} au plus\u00a0: ${choices.selected === null ? 'les plus récents, tant que vous n’avez pas choisi' : `${choices.selected.length} choisis`}.`
           : undefined
       }
@@ -45,7 +43,7 @@ export function EntryTree({ choices, groups, onChange }: Props) {
         <Button variant="quiet" onClick={() => onChange({ groups: [], left: [] })}>
           Tout décocher
         </Button>
-        {choices.selected !== null && groups.some(({ hasWorks }) => hasWorks) && (
+        {choices.selected !== null && hasWorks && (
           <Button variant="quiet" onClick={() => onChange({ selected: null })}>
             Travaux récents en tête
           </Button>
@@ -72,18 +70,18 @@ export function EntryTree({ choices, groups, onChange }: Props) {
   );
 }
 
-type GroupProps = Omit<Props, 'groups'> & {
-  readonly group: DossierGroupItem;
-  /** The keys of the works that stand first. */
-  readonly first: readonly string[];
-};
+type GroupProps = Omit<Props, 'groups'> &
+  Readonly<{
+    group: DossierGroupItem;
+    /** The keys of the works that stand first. */
+    first: readonly string[];
+  }>;
 
 function Group({ group, first, choices, onChange }: GroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const left = new Set(choices.left);
-  const isIn = isGroupIn(choices, group.key);
-  const ticked = isIn ? group.entries.filter(({ key }) => !left.has(key)) : [];
+  const ticked = isGroupIn(choices, group.key) ? group.entries.filter(({ key }) => !left.has(key)) : [];
   const years = yearsOf(choices.period, dayOf(serverNow()));
   const within = ticked.filter((entry) => isWithin(entry.years, years)).length;
   const above = group.entries.filter(({ key }) => first.includes(key)).length;
@@ -94,10 +92,8 @@ function Group({ group, first, choices, onChange }: GroupProps) {
   };
   const tickAll = (isTicked: boolean) => take(new Set(isTicked ? group.entries.map(({ key }) => key) : []));
   const tickOne = (key: string, isTicked: boolean) => {
-    const keys = new Set(ticked.map((entry) => entry.key));
-    if (isTicked) keys.add(key);
-    else keys.delete(key);
-    take(keys);
+    const others = ticked.map((entry) => entry.key).filter((other) => other !== key);
+    take(new Set(isTicked ? [...others, key] : others));
   };
   return (
     <li>
@@ -122,62 +118,40 @@ function Group({ group, first, choices, onChange }: GroupProps) {
           onClick={() => setOpen(!isOpen)}
         >
           Détail<span className="sr-only">{`\u00a0: ${group.heading}`}</span>
-          <ChevronDown className={cx('size-3.75 transition-[rotate]', isOpen && 'rotate-180')} aria-hidden />
+          <ChevronDown className={cx('size-3.75 transition-[rotate]', isOpen && 'rotate-180')} />
         </button>
       </div>
       <ul id={id} hidden={!isOpen} className="list-none border-rule border-t bg-paper px-3 py-2">
         {isOpen &&
-          group.entries.map((entry) => (
-            <Entry
-              key={entry.key}
-              entry={entry}
-              hasStar={group.hasWorks}
-              first={first}
-              isTicked={isIn && !left.has(entry.key)}
-              choices={choices}
-              onTick={(isTicked) => tickOne(entry.key, isTicked)}
-              onChange={onChange}
-            />
-          ))}
+          group.entries.map((entry) => {
+            const { key, label } = entry;
+            const isFirst = first.includes(key);
+            return (
+              <li key={key} className="flex items-start gap-2 py-0.5 ps-6 max-sm:ps-2">
+                <div className="min-w-0 flex-1 text-control wrap-anywhere">
+                  <Tick checked={ticked.includes(entry)} onTick={(isTicked) => tickOne(key, isTicked)}>
+                    <span>
+                      {label}
+                      {!isWithin(entry.years, years) && <span className="text-ink-faint text-sm"> (hors période)</span>}
+                    </span>
+                  </Tick>
+                </div>
+                {group.hasWorks && (
+                  <IconButton
+                    icon={Star}
+                    size="line"
+                    label={`Travail choisi\u00a0: ${label}`}
+                    aria-pressed={isFirst}
+                    disabled={!isFirst && first.length >= worksOf(choices.model)}
+                    onClick={() =>
+                      onChange({ selected: isFirst ? first.filter((other) => other !== key) : [...first, key] })
+                    }
+                  />
+                )}
+              </li>
+            );
+          })}
       </ul>
-    </li>
-  );
-}
-
-type EntryProps = Omit<GroupProps, 'group'> & {
-  readonly entry: DossierGroupItem['entries'][number];
-  readonly hasStar: boolean;
-  readonly isTicked: boolean;
-  readonly onTick: (isTicked: boolean) => void;
-};
-
-function Entry({ entry, hasStar, first, isTicked, choices, onTick, onChange }: EntryProps) {
-  const isFirst = first.includes(entry.key);
-  const isOutside = !isWithin(entry.years, yearsOf(choices.period, dayOf(serverNow())));
-  const star = () =>
-    onChange({
-      selected: isFirst ? first.filter((key) => key !== entry.key) : [...first, entry.key],
-    });
-  return (
-    <li className="flex items-start gap-2 py-0.5 ps-6 max-sm:ps-2">
-      <div className="min-w-0 flex-1 text-control wrap-anywhere">
-        <Tick checked={isTicked} onTick={onTick}>
-          <span>
-            {entry.label}
-            {isOutside && <span className="text-ink-faint text-sm"> (hors période)</span>}
-          </span>
-        </Tick>
-      </div>
-      {hasStar && (
-        <IconButton
-          icon={Star}
-          size="line"
-          label={`Travail choisi\u00a0: ${entry.label}`}
-          aria-pressed={isFirst}
-          disabled={!isFirst && first.length >= worksOf(choices.model)}
-          onClick={star}
-        />
-      )}
     </li>
   );
 }

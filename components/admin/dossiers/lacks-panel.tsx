@@ -15,20 +15,20 @@ import { TitledPanel } from '../ui/panel';
 import { ClassButton } from './class-window';
 import { unclassedChoiceId } from './use-dossier-form';
 
-type Choice = {
+type Choice = Readonly<{
   /** Whether what becomes of the works without a class is still to be chosen. */
-  readonly isUndecided: boolean;
-  readonly onChange: (change: Partial<Choices>) => void;
-};
-type Props = {
-  readonly title: string;
-  readonly choices: Choices;
-  readonly checks: DossierChecks;
+  isUndecided: boolean;
+  onChange: (change: Partial<Choices>) => void;
+}>;
+type Props = Readonly<{
+  title: string;
+  choices: Choices;
+  checks: DossierChecks;
   /** Where works of no class go: to be chosen before the dossier is made; said of one that is made. */
-  readonly choice?: Choice;
+  choice?: Choice;
   /** Asks for the checks again. */
-  readonly onClassed: () => void;
-};
+  onClassed: () => void;
+}>;
 
 /** What a dossier lacks, with what can be done about it; nothing where it lacks nothing. */
 export function LacksPanel({ title, choices, checks, choice, onClassed }: Props) {
@@ -52,7 +52,7 @@ export function LacksPanel({ title, choices, checks, choice, onClassed }: Props)
       <ul className="list-none divide-y divide-rule">
         {lacks.map((lack) => (
           <li key={lack.is} className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3">
-            <CircleAlert className="mt-0.5 size-4 flex-none text-warn" aria-hidden />
+            <CircleAlert className="mt-0.5 size-4 flex-none text-warn" />
             <div className="min-w-0 flex-1 basis-60">
               <h3 className="font-medium text-control">
                 {lack.title}
@@ -98,18 +98,18 @@ function UnclassedChoice({ choices: { unclassed, lang }, isUndecided, onChange }
           placeholder={otherWorks[lang]}
           maxLength={200}
           value={unclassed ?? ''}
-          onChange={(event) => onChange({ unclassed: event.target.value })}
+          onText={(text) => onChange({ unclassed: text })}
         />
       </div>
     </fieldset>
   );
 }
 
-type Lack = {
-  readonly is: keyof DossierChecks;
-  readonly title: string;
-  readonly names: readonly string[];
-};
+type Lack = Readonly<{
+  is: keyof DossierChecks;
+  title: string;
+  names: readonly string[];
+}>;
 
 function lacksOf(checks: DossierChecks, { lang }: Pick<Choices, 'lang'>): readonly Lack[] {
   const { isUnnamed, unclassed, missing, undated, untranslated, empty, tooLong } = checks;

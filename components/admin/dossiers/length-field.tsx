@@ -1,5 +1,3 @@
-'use client';
-import { useId } from 'react';
 import { formatNumber } from '@/lib/format/french';
 import { type Choices, mostPages, pageLimit } from '@/lib/site/dossiers/choices';
 import { models } from '@/lib/site/dossiers/models';
@@ -8,7 +6,7 @@ import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import type { PageSize } from './use-dossier-form';
 
-type SizeProps = { readonly size: PageSize; readonly limit: number | null };
+type SizeProps = Readonly<{ size: PageSize; limit: number | null }>;
 
 /** The tenths of a page that are begun, so that what is too long by a line is more than its limit. */
 const tenths = (pages: number): number => Math.ceil(pages * 10 - 0.001) / 10;
@@ -42,37 +40,31 @@ export function SizeCounter({ size, limit }: SizeProps) {
   );
 }
 
-type Props = {
-  readonly choices: Choices;
-  readonly size: PageSize | null;
-  readonly onChange: (change: Partial<Choices>) => void;
-  readonly onFill: () => void;
-};
+type Props = Readonly<{
+  choices: Choices;
+  size: PageSize | null;
+  onChange: (change: Partial<Choices>) => void;
+  onFill: () => void;
+}>;
 
-type LimitProps = {
-  readonly label: string;
-  readonly hint: string;
-  /** Null for none. */
-  readonly limit: number | null;
-  readonly most: number;
-  readonly onLimit: (limit: number | null) => void;
-};
+type LimitProps = Readonly<{
+  label: string;
+  hint: string;
+  limit: number | null;
+  most: number;
+  onLimit: (limit: number | null) => void;
+}>;
 
 export function LimitField({ label, hint, limit, most, onLimit }: LimitProps) {
   return (
-    <Field id={useId()} label={label} span="third" hint={hint}>
-      {(tied) => (
-        <Input
-          {...tied}
-          type="number"
-          min={1}
-          max={most}
-          value={limit ?? ''}
-          onChange={({ target: { valueAsNumber } }) =>
-            onLimit(valueAsNumber >= 1 ? Math.min(most, Math.floor(valueAsNumber)) : null)
-          }
-        />
-      )}
+    <Field label={label} span="third" hint={hint}>
+      <Input
+        type="number"
+        min={1}
+        max={most}
+        value={limit ?? ''}
+        onText={(text) => onLimit(Number(text) >= 1 ? Math.min(most, Math.floor(Number(text))) : null)}
+      />
     </Field>
   );
 }
@@ -107,7 +99,6 @@ export function LengthField({ choices, size, onChange, onFill }: Props) {
 
 /** Less than this is a full page, to the eye. */
 const leastRoom = 0.05;
-/** Lines of text on a page. */
 const linesOfPage = 55;
 
 function roomText(free: number): string {

@@ -1,4 +1,3 @@
-'use client';
 import { useId } from 'react';
 import { formatYear } from '@/lib/format/dates';
 import { serverNow } from '@/lib/site/api/server-clock';
@@ -8,12 +7,12 @@ import { Field, FieldGroup, Fields, Input, Textarea } from '../fields/field';
 import { Tick } from '../ui/check-label';
 import { Segment, Segmented } from '../ui/segmented';
 
-type Props = { readonly choices: Choices; readonly onChange: (change: Partial<Choices>) => void };
+type Props = Readonly<{ choices: Choices; onChange: (change: Partial<Choices>) => void }>;
 
 export function PeriodField({ choices: { period }, onChange }: Props) {
   const id = useId();
   const thisYear = Number(formatYear(serverNow()));
-  const options: readonly { readonly label: string; readonly value: Period }[] = [
+  const options: readonly Readonly<{ label: string; value: Period }>[] = [
     { label: 'Toutes les années', value: { is: 'all' } },
     { label: 'Cette année et les 4 précédentes', value: { is: 'last', years: 4 } },
     { label: 'Cette année et les 5 précédentes', value: { is: 'last', years: 5 } },
@@ -27,7 +26,7 @@ export function PeriodField({ choices: { period }, onChange }: Props) {
       ? `De ${thisYear - period.years} à ${thisYear}\u202f; l’an prochain, « Refaire » avancera d’une année.`
       : 'Une entrée sans année reste dans toutes les périodes.';
   return (
-    <FieldGroup id={`${id}-periode`} label="Période" hint={hint}>
+    <FieldGroup label="Période" hint={hint}>
       <Segmented fill>
         {options.map(({ label, value }) => (
           <Segment
@@ -42,18 +41,17 @@ export function PeriodField({ choices: { period }, onChange }: Props) {
       </Segmented>
       {period.is === 'between' && (
         <Fields>
-          <YearField
-            id={`${id}-de`}
-            label="De"
-            value={period.from}
-            onYear={(from) => onChange({ period: { ...period, from } })}
-          />
-          <YearField
-            id={`${id}-a`}
-            label="À"
-            value={period.to}
-            onYear={(to) => onChange({ period: { ...period, to } })}
-          />
+          {(['from', 'to'] as const).map((end) => (
+            <Field key={end} label={end === 'from' ? 'De' : 'À'} span="third">
+              <Input
+                type="number"
+                min={1900}
+                max={2100}
+                value={period[end] || ''}
+                onText={(text) => onChange({ period: { ...period, [end]: Number(text) } })}
+              />
+            </Field>
+          ))}
         </Fields>
       )}
     </FieldGroup>
@@ -62,32 +60,7 @@ export function PeriodField({ choices: { period }, onChange }: Props) {
 
 const isSame = (one: Period, other: Period): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-type YearProps = {
-  readonly id: string;
-  readonly label: string;
-  readonly value: number;
-  readonly onYear: (year: number) => void;
-};
-
-function YearField({ id, label, value, onYear }: YearProps) {
-  return (
-    <Field id={id} label={label} span="third">
-      {(tied) => (
-        <Input
-          {...tied}
-          type="number"
-          min={1900}
-          max={2100}
-          value={value || ''}
-          onChange={(event) => onYear(event.target.valueAsNumber || 0)}
-        />
-      )}
-    </Field>
-  );
-}
-
 export function LookFields({ choices, onChange }: Props) {
-  const id = useId();
   return (
     <Fields>
       <Choice
@@ -110,39 +83,35 @@ export function LookFields({ choices, onChange }: Props) {
         onValue={(order) => onChange({ order })}
       />
       <Field
-        id={`${id}-unite`}
         label="Membres de l’unité"
         hint={'Un nom par ligne, « Durand, Anne »\u00a0: soulignés parmi les auteurs, comme les comités le demandent.'}
       >
-        {(tied) => (
-          <Textarea
-            {...tied}
-            value={choices.unit.join('\n')}
-            onChange={(event) => onChange({ unit: event.target.value === '' ? [] : event.target.value.split('\n') })}
-          />
-        )}
+        <Textarea
+          value={choices.unit.join('\n')}
+          onText={(text) => onChange({ unit: text === '' ? [] : text.split('\n') })}
+        />
       </Field>
       <div className="col-span-full">
         <Tick checked={choices.isAnonymous} onTick={(isAnonymous) => onChange({ isAnonymous })}>
-          Anonyme{'\u00a0'}: sans votre nom ni vos coordonnées, nulle part
+          Anonyme&nbsp;: sans votre nom ni vos coordonnées, nulle part
         </Tick>
       </div>
     </Fields>
   );
 }
 
-type ChoiceProps<Value extends string> = {
-  readonly label: string;
-  readonly value: Value;
-  readonly options: Readonly<Record<Value, string>>;
-  readonly onValue: (value: Value) => void;
-};
+type ChoiceProps<Value extends string> = Readonly<{
+  label: string;
+  value: Value;
+  options: Readonly<Record<Value, string>>;
+  onValue: (value: Value) => void;
+}>;
 
 function Choice<Value extends string>({ label, value, options, onValue }: ChoiceProps<Value>) {
   const id = useId();
   const values = Object.keys(options) as Value[];
   return (
-    <FieldGroup id={id} label={label} span="half">
+    <FieldGroup label={label} span="half">
       <Segmented>
         {values.map((each) => (
           <Segment key={each} name={`${id}-choix`} checked={each === value} onChange={() => onValue(each)}>

@@ -7,13 +7,12 @@ import { useFieldUpload, useUploadDocument } from '../fields/use-upload';
 import { Tick } from '../ui/check-label';
 import { TitledPanel } from '../ui/panel';
 
-type Props = {
-  readonly cv: PublicCvChoice;
-  readonly dossiers: readonly DossierItem[];
-  /** Whether this server can make PDFs. */
-  readonly hasPdf: boolean;
-  readonly onChoose: (cv: PublicCvChoice) => Promise<boolean>;
-};
+type Props = Readonly<{
+  cv: PublicCvChoice;
+  dossiers: readonly DossierItem[];
+  hasPdf: boolean;
+  onChoose: (cv: PublicCvChoice) => Promise<void>;
+}>;
 
 export function PublicCvPanel({ cv, dossiers, hasPdf, onChoose }: Props) {
   const id = useId();
@@ -46,7 +45,7 @@ export function PublicCvPanel({ cv, dossiers, hasPdf, onChoose }: Props) {
       aside={
         cv && (
           <a className="inline-flex min-h-6 items-center gap-1 text-sm" href="/cv" target="_blank" rel="noopener">
-            Voir le CV <ArrowUpRight className="size-3.75" aria-hidden />
+            Voir le CV <ArrowUpRight className="size-3.75" />
             <span className="sr-only">(nouvel onglet)</span>
           </a>
         )
@@ -66,7 +65,7 @@ export function PublicCvPanel({ cv, dossiers, hasPdf, onChoose }: Props) {
         </div>
         {isRefused && cv?.id === first?.id && (
           <FieldError role="alert">
-            Votre CV est devenu trop long{'\u00a0'}: les visiteurs ne l’obtiennent plus. Raccourcissez sa période ou
+            Votre CV est devenu trop long&nbsp;: les visiteurs ne l’obtiennent plus. Raccourcissez sa période ou
             décochez-y des groupes.
           </FieldError>
         )}

@@ -1,10 +1,8 @@
-'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatYear } from '@/lib/format/dates';
 import { fullFailureText } from '@/lib/site/api/client';
 import {
   addDossier,
-  type DossierGroupItem,
   type DossierItem,
   type DossierPreview,
   type MadeDossier,
@@ -16,13 +14,12 @@ import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import { type Choices, lookSchema } from '@/lib/site/dossiers/choices';
 import { type ModelId, models } from '@/lib/site/dossiers/models';
 import type { PreviewAsked } from '@/lib/site/dossiers/preview';
-import { useApiCall, useOwner } from '../providers/session';
+import { useApiCall } from '../providers/session';
 
 /** The pause after the last change before the preview is asked for, in ms. */
 const pause = 250;
 
 export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: MadeDossier) => void) {
-  const owner = useOwner();
   const call = useApiCall();
   const storedDossier = typeof subject === 'string' ? null : subject;
   const [name, setName] = useState(storedDossier?.name ?? firstName(subject as ModelId));
@@ -50,7 +47,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     const mine = turn.current;
     replaces.current = 'model' in asked || asked.fill !== undefined;
     setAsking(true);
-    const result = await call(() => previewDossier(owner.id, asked));
+    const result = await call((owner) => previewDossier(owner, asked));
     if (mine !== turn.current) return false;
     setAsking(false);
     const isReplacing = replaces.current;
@@ -119,10 +116,10 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
       return false;
     }
     setSaving(true);
-    const result = await call(() =>
+    const result = await call((owner) =>
       storedDossier
-        ? makeDossier(owner.id, storedDossier.id, { name, choices, version: storedDossier.version })
-        : addDossier(owner.id, name, choices),
+        ? makeDossier(owner, storedDossier.id, { name, choices, version: storedDossier.version })
+        : addDossier(owner, name, choices),
     );
     setSaving(false);
     if (!result.ok) {
@@ -170,15 +167,12 @@ function refusedAfter(refused: readonly string[], before: Choices, after: Choice
   return [...refused.filter((key) => !ticked.has(key)), ...unticked];
 }
 
-type View = {
-  readonly html: string;
-  readonly groups: readonly DossierGroupItem[];
-  /** Null until they have come. */
-  readonly checks: DossierChecks | null;
-  readonly missing: readonly string[];
-  readonly size: PageSize | null;
-  readonly written: DossierPreview['written'];
-};
+/** What a preview shows; the checks and the size are null until they have come. */
+type View = Omit<DossierPreview, 'choices' | 'problem' | 'checks' | 'size'> &
+  Readonly<{
+    checks: DossierChecks | null;
+    size: PageSize | null;
+  }>;
 
 /** « Rapport d’activité 2026 » */
 const firstName = (model: ModelId): string => `${models[model].label} ${formatYear(serverNow())}`;

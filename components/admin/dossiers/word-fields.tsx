@@ -1,6 +1,5 @@
-'use client';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/french';
 import { withoutBlanks } from '@/lib/format/text';
 import { type Choices, mostWords, ownWordCount, wordLimit } from '@/lib/site/dossiers/choices';
@@ -10,21 +9,21 @@ import { Field, FieldGroup, Fields, Textarea } from '../fields/field';
 import { cx } from '../ui/cx';
 import { LimitField } from './length-field';
 
-type Props = {
-  readonly choices: Choices;
+type Props = Readonly<{
+  choices: Choices;
   /** The signs that the site writes below each head, without blanks. */
-  readonly written: Readonly<Record<string, number>>;
-  readonly onChange: (change: Partial<Choices>) => void;
-};
+  written: Readonly<Record<string, number>>;
+  onChange: (change: Partial<Choices>) => void;
+}>;
+
+const asked = (heads: readonly Head[]) => allHeads(heads).filter(({ asks }) => asks);
 
 /** What the owner says below the heads of the model, head by head; nothing where it asks for no words. */
 export function WordFields({ choices, written, onChange }: Props) {
-  const id = useId();
   const { heads = [] } = models[choices.model];
-  if (!allHeads(heads).some(({ asks }) => asks)) return null;
+  if (asked(heads).length === 0) return null;
   return (
     <FieldGroup
-      id={id}
       label="Vos mots"
       loose
       hint="Ils restent dans ce dossier, devant ce que le site écrit de lui-même sous chaque rubrique. Une ligne vide commence un paragraphe."
@@ -32,7 +31,7 @@ export function WordFields({ choices, written, onChange }: Props) {
       <WordLimit choices={choices} onChange={onChange} />
       <div className="rounded-3 border border-rule bg-paper-raised">
         {heads
-          .filter((head) => allHeads([head]).some(({ asks }) => asks))
+          .filter((head) => asked([head]).length > 0)
           .map((head) => (
             <HeadWords key={head.id} head={head} choices={choices} written={written} onChange={onChange} />
           ))}
@@ -42,7 +41,7 @@ export function WordFields({ choices, written, onChange }: Props) {
 }
 
 function HeadWords({ head, choices, written, onChange }: Props & { readonly head: Head }) {
-  const headsToFill = allHeads([head]).filter(({ asks }) => asks);
+  const headsToFill = asked([head]);
   const done = headsToFill.filter(({ id }) => choices.texts[id]?.trim()).length;
   return (
     <details className="border-rule not-first:border-t">
@@ -68,28 +67,20 @@ function HeadWords({ head, choices, written, onChange }: Props & { readonly head
   );
 }
 
-type TextProps = {
-  readonly head: Head;
-  readonly text: string;
+type TextProps = Readonly<{
+  head: Head;
+  text: string;
   /** The signs that are there without it. */
-  readonly before: number;
-  readonly onText: (text: string) => void;
-};
+  before: number;
+  onText: (text: string) => void;
+}>;
 
 function HeadText({ head, text, before, onText }: TextProps) {
-  const id = useId();
   const all = before + withoutBlanks(text);
   return (
     <div className="grid gap-1">
-      <Field id={`${id}-texte`} label={titleIn(head.title, 'fr').text} hint={head.asks}>
-        {(tied) => (
-          <Textarea
-            {...tied}
-            className="field-sizing-content min-h-24"
-            value={text}
-            onChange={(event) => onText(event.target.value)}
-          />
-        )}
+      <Field label={titleIn(head.title, 'fr').text} hint={head.asks}>
+        <Textarea className="field-sizing-content min-h-24" value={text} onText={onText} />
       </Field>
       {head.maxCharacters !== undefined && (
         <Counter all={all} most={head.maxCharacters} what="signes, sans les blancs">
@@ -100,12 +91,12 @@ function HeadText({ head, text, before, onText }: TextProps) {
   );
 }
 
-type CounterProps = {
-  readonly all: number;
-  readonly most: number | null;
-  readonly what: string;
-  readonly children?: ReactNode;
-};
+type CounterProps = Readonly<{
+  all: number;
+  most: number | null;
+  what: string;
+  children?: ReactNode;
+}>;
 
 /** « 8 214 sur 9 000 signes, sans les blancs, dont 2 100 du site » */
 function Counter({ all, most, what, children }: CounterProps) {

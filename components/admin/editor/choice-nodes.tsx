@@ -1,17 +1,15 @@
-'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isRecord } from '@/lib/record';
 import type { ChoiceNode, ColourNode, IconNode, Option, SelectNode } from '@/sections/editor-tree';
 import { icons } from '@/sections/icons';
 import { gradientOf, type Tone, toneOf } from '@/sections/palette';
 import { Field, FieldGroup, type FieldProps, Input, Select as SelectInput } from '../fields/field';
 import { itemsAt, type Path } from '../form/draft';
-import { asText, useField, useFormContext } from '../form/form-context';
+import { asText, type NodeProps, useField, useFormContext } from '../form/form-context';
 import { useLoaded } from '../providers/loaded';
 import { chosenOutline } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Segment, Segmented } from '../ui/segmented';
-import type { NodeProps } from './nested-node';
 
 /** Radio buttons, for few options. A stored value that is not among them is shown as one more option. */
 export function Choice({ node, path }: NodeProps<ChoiceNode>) {
@@ -45,8 +43,11 @@ export function Choice({ node, path }: NodeProps<ChoiceNode>) {
 export function Select({ node, path }: NodeProps<SelectNode>) {
   const hint = useLoaded(node.loadHint) ?? node.hint;
   const { field, value, leave, chosen, choose, otherField } = useChoice({ ...node, hint }, path);
-  const learned = useLearned(node, path);
-  const { local = [] } = node;
+  const { draft } = useFormContext();
+  const { local = [], learns = [] } = node;
+  const others = learns.length > 0 ? itemsAt(draft.value, path.slice(0, -2)) : [];
+  /** The values of the other items in the fields that it learns from. */
+  const learned = others.flatMap((item) => (isRecord(item) ? learns.map((name) => asText(item[name]).trim()) : []));
   const texts = new Set([...(chosen === value ? [value] : []), ...learned]);
   const added = [...texts].filter(
     (text) => text.trim() !== '' && !node.options.some((option) => option.value === text),
@@ -58,32 +59,21 @@ export function Select({ node, path }: NodeProps<SelectNode>) {
   const hasBlank = (value === '' || !node.required) && !options.some((option) => option.value === '');
   return (
     <Field {...field}>
-      {(ties) => (
-        <>
-          <SelectInput {...ties} value={chosen} onChange={(event) => choose(event.target.value)} onBlur={leave}>
-            {[
-              ...(hasBlank ? [{ value: '', label: 'Choisir…' }] : []),
-              ...added.map((text) => ({ value: text, label: text })),
-              ...options,
-              ...otherOption(node),
-            ].map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </SelectInput>
-          {otherField}
-        </>
-      )}
+      <SelectInput value={chosen} onText={choose} onBlur={leave}>
+        {[
+          ...(hasBlank ? [{ value: '', label: 'Choisir…' }] : []),
+          ...added.map((text) => ({ value: text, label: text })),
+          ...options,
+          ...otherOption(node),
+        ].map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectInput>
+      {otherField}
     </Field>
   );
-}
-
-/** The values of the other items in the fields that a node learns from. */
-function useLearned({ learns = [] }: SelectNode, path: Path): readonly string[] {
-  const { draft } = useFormContext();
-  const items = learns.length > 0 ? itemsAt(draft.value, path.slice(0, -2)) : [];
-  return items.flatMap((item) => (isRecord(item) ? learns.map((name) => asText(item[name]).trim()) : []));
 }
 
 /** The value of the option « Autre »; no stored text is like it. */
@@ -96,7 +86,6 @@ const otherOption = ({ other }: SelectNode | ChoiceNode): readonly Option[] =>
 function useChoice(node: SelectNode | ChoiceNode, path: Path) {
   const { draft } = useFormContext();
   const { field, value, set, leave } = useField(path, node);
-  const id = useId();
   const [otherSince, setOtherSince] = useState(-1);
   const isOther = otherSince === draft.resets;
   const text = asText(value);
@@ -111,16 +100,8 @@ function useChoice(node: SelectNode | ChoiceNode, path: Path) {
       set(option === otherValue ? '' : option);
     },
     otherField: isOther && other && (
-      <Field id={id} label={`${label}\u00a0: ${other.label.toLocaleLowerCase('fr')}`}>
-        {(ties) => (
-          <Input
-            {...ties}
-            placeholder={other.placeholder}
-            value={text}
-            onChange={(event) => set(event.target.value)}
-            onBlur={leave}
-          />
-        )}
+      <Field label={`${label}\u00a0: ${other.label.toLocaleLowerCase('fr')}`}>
+        <Input placeholder={other.placeholder} value={text} onText={set} onBlur={leave} />
       </Field>
     ),
   };
@@ -165,13 +146,13 @@ export function IconPalette({ node, path }: NodeProps<IconNode>) {
 
 const loadIcons = () => import('@/components/ui/icon');
 
-type PaletteProps<Value> = {
-  readonly field: FieldProps;
-  readonly isNamed?: boolean;
-  readonly options: readonly (Option & { readonly value: Value; readonly tone?: Tone; readonly picture: ReactNode })[];
-  readonly chosen: Value | undefined;
-  readonly onChoose: (value: Value) => void;
-};
+type PaletteProps<Value> = Readonly<{
+  field: FieldProps;
+  isNamed?: boolean;
+  options: readonly (Option & Readonly<{ value: Value; tone?: Tone; picture: ReactNode }>)[];
+  chosen: Value | undefined;
+  onChoose: (value: Value) => void;
+}>;
 
 function Palette<Value extends string>({ field, isNamed, options, chosen, onChoose }: PaletteProps<Value>) {
   return (

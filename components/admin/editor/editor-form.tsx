@@ -1,28 +1,25 @@
-'use client';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { borrowedParts, everyPart, isWaiting, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
-import { fieldId, type Path, pathKey } from '../form/draft';
-import { goTo, summaryId } from '../form/focus-field';
-import { FormProvider } from '../form/form-context';
+import { fieldId, goTo, type Path, pathKey, summaryId } from '../form/draft';
+import { FormProvider, type NodeProps } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
 import type { Form } from '../form/use-form';
 import { useLoaded } from '../providers/loaded';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { StateLine } from '../ui/state-line';
-import { NodeEditorContext, type NodeProps } from './nested-node';
 import { NodeEditor } from './node-editor';
 import { asDraft, type SectionFields as Fields } from './use-section-form';
 
-type Props = {
-  readonly form: Form;
+type Props = Readonly<{
+  form: Form;
   /** The parts of the draft that are still the sample's, which are marked. */
-  readonly sample?: readonly Path[];
-};
+  sample?: readonly Path[];
+}>;
 
 /**
  * The body of a form whose fields are nodes of an editor tree: the errors of a refused save, the fields, the conflict
@@ -33,22 +30,22 @@ export function EditorForm({ form, sample, children }: Props & { readonly childr
   const comparison = useLoaded(conflict && loadComparison, conflict?.onLater);
   const marks = useMemo(() => new Set(sample?.map(pathKey)), [sample]);
   return (
-    <NodeEditorContext value={NodeEditor}>
-      <FormProvider value={{ ...form, sample: marks }}>
-        {draft.refused && <ErrorSummary form={id} issues={draft.issues} />}
-        {children}
-        {conflict && comparison && <comparison.ConflictDialog {...conflict} />}
-      </FormProvider>
-    </NodeEditorContext>
+    <FormProvider value={{ ...form, sample: marks, NodeEditor }}>
+      {draft.refused && <ErrorSummary form={id} issues={draft.issues} />}
+      {children}
+      {conflict && comparison && <comparison.ConflictDialog {...conflict} />}
+    </FormProvider>
   );
 }
 
 const loadComparison = () => import('../form/conflict-dialog');
 
-type SectionProps = Props & {
-  readonly definition: AnyDefinition;
-  readonly fields: Fields;
-} & Pick<NodeProps, 'singleIndex' | 'startsPaste'>;
+type SectionProps = Props &
+  Readonly<{
+    definition: AnyDefinition;
+    fields: Fields;
+  }> &
+  Pick<NodeProps, 'singleIndex' | 'startsPaste'>;
 
 export function SectionFields({ definition, fields, singleIndex, startsPaste, ...form }: SectionProps) {
   const { content } = asDraft(form.form.draft.value);
@@ -68,26 +65,23 @@ export function SectionFields({ definition, fields, singleIndex, startsPaste, ..
 export const titleNode = { node: 'text', label: 'Titre', required: true } as const;
 export const visibleNode = { node: 'checkbox', label: 'Afficher cette section sur le site public' } as const;
 
-function ErrorSummary({ form, issues }: { readonly form: string; readonly issues: readonly FieldIssue[] }) {
+function ErrorSummary({ form, issues }: Readonly<{ form: string; issues: readonly FieldIssue[] }>) {
   if (issues.length === 0) return null;
   return (
     <Notice tone="err" id={summaryId(form)} tabIndex={-1}>
       <b>Rien n’a été sauvegardé.</b>{' '}
       {issues.length === 1 ? 'Un point à corriger' : `${issues.length} points à corriger`}
-      {'\u00a0'}:
+      &nbsp;:
       <ul className="list-none">
         {issues.map((issue) => (
           <li className="pt-0.5" key={`${fieldId(form, issue.path)}-${issue.message}`}>
-            <a
+            <FieldLink
               className="inline-flex min-h-6 items-center font-semibold text-inherit"
-              href={`#${fieldId(form, issue.path)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                goTo(form, issue.path);
-              }}
+              form={form}
+              path={issue.path}
             >
               {issue.message}
-            </a>
+            </FieldLink>
           </li>
         ))}
       </ul>
@@ -95,17 +89,31 @@ function ErrorSummary({ form, issues }: { readonly form: string; readonly issues
   );
 }
 
-type LineProps = {
+type LinkProps = Omit<ComponentProps<'a'>, 'form'> & Readonly<{ form: string; path: Path }>;
+
+/** A link to a field, which opens what is closed on the way. */
+export const FieldLink = ({ form, path, ...rest }: LinkProps) => (
+  <a
+    href={`#${fieldId(form, path)}`}
+    onClick={(event) => {
+      event.preventDefault();
+      goTo(form, path);
+    }}
+    {...rest}
+  />
+);
+
+type LineProps = Readonly<{
   /** What it is of: « Projets ». */
-  readonly of: string;
-  readonly count: number;
+  of: string;
+  count: number;
   /** « 51 exemples restent. » by default. */
-  readonly title?: string;
-  readonly isWaiting?: boolean;
+  title?: string;
+  isWaiting?: boolean;
   /** What is left are fields of items that the owner has changed. */
-  readonly areFields?: boolean;
-  readonly onRemove: () => void;
-};
+  areFields?: boolean;
+  onRemove: () => void;
+}>;
 
 export function SampleLine({ of, count, title, isWaiting, areFields, onRemove }: LineProps) {
   if (count === 0) return null;
@@ -125,12 +133,12 @@ export function SampleLine({ of, count, title, isWaiting, areFields, onRemove }:
   );
 }
 
-type SectionLineProps = {
-  readonly definition: AnyDefinition;
-  readonly stored: StoredSection | null;
+type SectionLineProps = Readonly<{
+  definition: AnyDefinition;
+  stored: StoredSection | null;
   /** Takes the sample out of what is stored; a form, out of its draft. */
-  readonly from: { readonly form: Form } | { readonly removeStored: () => void };
-};
+  from: { readonly form: Form } | { readonly removeStored: () => void };
+}>;
 
 /** The line of a section or of its form. Items that the owner added or changed stay. */
 export function SectionSampleLine({ definition, stored, from }: SectionLineProps) {

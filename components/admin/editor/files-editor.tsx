@@ -1,4 +1,3 @@
-'use client';
 import { Check, FileText, X } from 'lucide-react';
 import { useId } from 'react';
 import { formatFileSize } from '@/lib/format/file-size';
@@ -10,15 +9,14 @@ import { FieldBox, FieldError, FieldHint, FieldLabel, LabelText } from '../field
 import { FileButton } from '../fields/file-button';
 import { type Upload, useFieldUpload, useUploadDocument, useUploadImage } from '../fields/use-upload';
 import { fieldId, itemsAt } from '../form/draft';
-import { asText, useField, useFormContext } from '../form/form-context';
+import { asText, type NodeProps, useField, useFormContext } from '../form/form-context';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { Inline } from '../ui/layout';
+import { Inline } from '../ui/panel';
 import { Meter, Status } from '../ui/status';
 import { useFileDrop } from '../ui/use-file-drop';
 import { GroupEditor } from './group-editor';
 import { useEditList } from './list-state';
-import type { NodeProps } from './nested-node';
 
 /**
  * A list of attached PDFs: a file that is chosen or dropped is uploaded at once, and is an item with fields of its own.
@@ -71,7 +69,6 @@ export function FilesEditor({ node, path, isNamed }: NodeProps<AnyList>) {
       )}
       <Inline>
         <FileButton
-          id={`${id}-fichier`}
           accept=".pdf,application/pdf"
           multiple
           disabled={isSending}
@@ -90,7 +87,7 @@ export function FilesEditor({ node, path, isNamed }: NodeProps<AnyList>) {
   );
 }
 
-type FileProps = NodeProps<AnyList> & { readonly name: string; readonly onRemove: () => void };
+type FileProps = NodeProps<AnyList> & Readonly<{ name: string; onRemove: () => void }>;
 
 function AttachedFile({ node, path, name, onRemove }: FileProps) {
   const { id: form } = useFormContext();
@@ -98,7 +95,7 @@ function AttachedFile({ node, path, name, onRemove }: FileProps) {
   return (
     <li className="grid gap-3 rounded-2 border border-rule bg-paper p-4" id={fieldId(form, path)}>
       <div className="flex items-start gap-2">
-        <FileText className="mt-1 size-4.5 flex-none text-ink-faint" aria-hidden />
+        <FileText className="mt-1 size-4.5 flex-none text-ink-faint" />
         <a
           className="wrap-anywhere min-h-6 flex-1 font-medium"
           href={readablePath(asText(value), name)}
@@ -124,7 +121,7 @@ function Progress({ state }: { readonly state: Upload }) {
         {state.status === 'sending' && <Status small>Envoi de {quoted(state.name)}…</Status>}
         {state.status === 'done' && (
           <Status tone="ok" small>
-            <Check className="size-3.75" aria-hidden />
+            <Check className="size-3.75" />
             {quoted(state.name)} est joint. Il paraîtra sur le site après la sauvegarde.
           </Status>
         )}
@@ -132,7 +129,7 @@ function Progress({ state }: { readonly state: Upload }) {
           state.failures.map(({ at, name, error }) => (
             <FieldError key={at}>
               {quoted(name)}
-              {'\u00a0'}: {error}
+              &nbsp;: {error}
             </FieldError>
           ))}
       </div>

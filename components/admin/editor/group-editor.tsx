@@ -1,4 +1,3 @@
-'use client';
 import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
@@ -7,17 +6,15 @@ import { labelOf } from '@/sections/nodes/shared';
 import { nodeType } from '@/sections/nodes/table';
 import { Fields } from '../fields/field';
 import { FilterField, FoundCount, holds } from '../fields/filter';
-import { fieldId, getAt, isWithin, type Path, pathKey } from '../form/draft';
-import { opens } from '../form/focus-field';
-import { useFormContext } from '../form/form-context';
-import { NestedNode, type NodeProps } from './nested-node';
+import { fieldId, getAt, isWithin, opens, type Path, pathKey } from '../form/draft';
+import { NestedNode, type NodeProps, useFormContext } from '../form/form-context';
 
-type Place = {
-  readonly name: string;
-  readonly node: AnyNode;
-  readonly path: Path;
-  readonly value: unknown;
-};
+type Place = Readonly<{
+  name: string;
+  node: AnyNode;
+  path: Path;
+  value: unknown;
+}>;
 
 export function GroupEditor({ node, path }: NodeProps<AnyGroup>) {
   const { draft } = useFormContext();
@@ -97,7 +94,7 @@ export function FieldFolds({ node, path }: NodeProps<AnyGroup>) {
   );
 }
 
-const FieldsAt = ({ places, heading }: { readonly places: readonly Place[]; readonly heading: string }) => (
+const FieldsAt = ({ places, heading }: Readonly<{ places: readonly Place[]; heading: string }>) => (
   <Fields>
     {places.map(({ node, path }) => (
       <NestedNode key={pathKey(path)} node={node} path={path} isNamed={labelOf(node) === heading} />
@@ -105,13 +102,13 @@ const FieldsAt = ({ places, heading }: { readonly places: readonly Place[]; read
   </Fields>
 );
 
-type FoldProps = {
-  readonly label: string;
-  readonly paths: readonly Path[];
+type FoldProps = Readonly<{
+  label: string;
+  paths: readonly Path[];
   /** What is filled in, or may be, shown beside the label; '' for nothing. */
-  readonly filled: string;
-  readonly children: ReactNode;
-};
+  filled: string;
+  children: ReactNode;
+}>;
 
 /**
  * Fields under a label that opens and closes them. Opens when errors are shown and one of them is inside; renders its

@@ -1,5 +1,4 @@
-'use client';
-import { createContext, use, useId, useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
@@ -138,36 +137,34 @@ export const GroupMovesProvider = GroupMovesContext.Provider;
 /** Null for items that stand in no map. */
 export const useGroupMoves = () => use(GroupMovesContext);
 
-type ChoiceProps = {
-  readonly label: string;
-  readonly hint?: string;
-  readonly required?: true;
-  readonly value: string;
-  readonly options: readonly Option[];
-  readonly onChange: (value: string) => void;
-};
+type ChoiceProps = Readonly<{
+  label: string;
+  hint?: string;
+  required?: true;
+  value: string;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+}>;
 
 /** A choice that is no field of an item: the group that it is in, a value for several. */
 export function ChoiceField({ label, hint, required, value, options, onChange }: ChoiceProps) {
   return (
     <div className="min-w-36 max-w-64 max-sm:max-w-none max-sm:flex-1">
-      <Field id={useId()} {...{ label, hint, required }}>
-        {(tied) => (
-          <Select {...tied} value={value} onChange={(event) => onChange(event.target.value)}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </Select>
-        )}
+      <Field {...{ label, hint, required }}>
+        <Select value={value} onText={onChange}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
       </Field>
     </div>
   );
 }
 
 /** In the block of an item: the group that a save moves it to. */
-export function MoveToGroup({ path, index }: { readonly path: Path; readonly index: number }) {
+export function MoveToGroup({ path, index }: Readonly<{ path: Path; index: number }>) {
   const moves = useGroupMoves();
   const [to, setTo] = useState(moves?.current ?? '');
   const isElsewhere = moves !== null && to !== moves.current;

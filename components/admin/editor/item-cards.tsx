@@ -1,4 +1,3 @@
-'use client';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -14,20 +13,20 @@ import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { EmptyState } from '../ui/empty-state';
 import { ItemButtons } from '../ui/item-buttons';
-import { onHover, Tools } from '../ui/layout';
 import { mark } from '../ui/mark';
+import { onHover, Tools } from '../ui/panel';
 import { TitleButton } from '../ui/rows';
 import { PasteButton } from './paste-list';
 import type { OverviewPart } from './use-edit-cards';
 import type { EditedItem } from './use-section-form';
 
-type Props = {
-  readonly part: OverviewPart;
+type Props = Readonly<{
+  part: OverviewPart;
   /** The index of the card that the form was open for: it takes the focus and is marked for a moment. */
-  readonly current?: number;
-  readonly onOpen: (item: EditedItem) => void;
-  readonly onPaste: () => void;
-};
+  current?: number;
+  onOpen: (item: EditedItem) => void;
+  onPaste: () => void;
+}>;
 
 /** The list view: a grid of cards, rows where all are lines, or its empty state. */
 export function ItemCards({ part, current, onOpen, onPaste }: Props) {
@@ -64,7 +63,7 @@ export function ItemCards({ part, current, onOpen, onPaste }: Props) {
       <EmptyState data-wide>
         <h2>{texts.empty}</h2>
         <Button variant="primary" onClick={onAdd}>
-          <Plus aria-hidden />
+          <Plus />
           {texts.addFirst}
         </Button>
         {paste}
@@ -107,16 +106,16 @@ export function ItemCards({ part, current, onOpen, onPaste }: Props) {
 const isLine = ({ icon, badge, text, facts }: ItemCard): boolean =>
   !icon && !badge?.text && !text && !facts?.some(Boolean);
 
-type CardProps = {
-  readonly card: ItemCard;
-  readonly index: number;
-  readonly isLine: boolean;
+type CardProps = Readonly<{
+  card: ItemCard;
+  index: number;
+  isLine: boolean;
   /** Says that it, or some of its fields, is the sample's; '' where nothing is. */
-  readonly sampleMark: string;
-  readonly onOpen: Props['onOpen'];
-  readonly canCopy: boolean;
-  readonly onRemove: (index: number) => void;
-};
+  sampleMark: string;
+  onOpen: Props['onOpen'];
+  canCopy: boolean;
+  onRemove: (index: number) => void;
+}>;
 
 /** An item with a tone of its own and its icon, or a line with its number. */
 function Card({ card, index, isLine, sampleMark, onOpen, canCopy, onRemove }: CardProps) {

@@ -1,12 +1,10 @@
-'use client';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { isAlike } from '@/sections/nodes/shared';
-import { changes, itemsAt } from '../form/draft';
-import { elementAt, focusIn } from '../form/focus-field';
-import { useFormContext } from '../form/form-context';
+import { changes, elementAt, focusIn, itemsAt } from '../form/draft';
+import { type NodeProps, useFormContext } from '../form/form-context';
 import { isKey, useSaveKey } from '../form/keys';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useAnnounce } from '../providers/live-region';
@@ -16,15 +14,14 @@ import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { GroupEditor } from './group-editor';
 import { ChoiceField, useGroupMoves } from './group-state';
 import { removed } from './list-state';
-import type { NodeProps } from './nested-node';
 
-type Props = Pick<NodeProps<AnyList>, 'node' | 'path'> & {
-  readonly index: number;
-  readonly isNew: boolean;
-  /** Opens the window for another new item. */
-  readonly onNext: () => void;
-  readonly onClose: () => void;
-};
+type Props = Pick<NodeProps<AnyList>, 'node' | 'path'> &
+  Readonly<{
+    index: number;
+    isNew: boolean;
+    onNext: () => void;
+    onClose: () => void;
+  }>;
 
 /** The subject of the toast for a new item, while its window stays open for the next one. */
 const subject = 'added item';
@@ -108,7 +105,7 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
       <WindowFoot>
         {before.words && (
           <p className="me-auto min-w-0 text-ink-faint text-sm wrap-anywhere max-sm:basis-full">
-            Sauvegarde aussi{'\u00a0'}: {before.words}
+            Sauvegarde aussi&nbsp;: {before.words}
           </p>
         )}
         <Button onClick={close}>Annuler</Button>

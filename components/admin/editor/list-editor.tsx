@@ -1,4 +1,3 @@
-'use client';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { counted, quoted, quotedBriefly } from '@/lib/format/french';
@@ -7,9 +6,8 @@ import { type AnyList, type AnyNode, itemTitle, type Option, options } from '@/s
 import { copyOf } from '@/sections/nodes/containers';
 import { isAlike, labelOf } from '@/sections/nodes/shared';
 import { FilterField, FoundCount, many } from '../fields/filter';
-import { fieldId, itemsAt, pathKey } from '../form/draft';
-import { goTo } from '../form/focus-field';
-import { useFormContext } from '../form/form-context';
+import { fieldId, goTo, itemsAt, pathKey } from '../form/draft';
+import { type NodeProps, useFormContext } from '../form/form-context';
 import { useSortable } from '../sortable';
 import { AddCard } from '../ui/add-card';
 import { Count } from '../ui/badge';
@@ -23,7 +21,6 @@ import { ChoiceField, useGroupMoves } from './group-state';
 import { ItemWindow } from './item-window';
 import { type ItemActions, type ItemList, ListItem } from './list-item';
 import { type EditList, useEditList, useFilter, wrongItems } from './list-state';
-import type { NodeProps } from './nested-node';
 import { PasteList } from './paste-list';
 
 /** A list of items, as its node's `edit` says: blocks of the form, rows that open a window, or attached files. */
@@ -62,7 +59,7 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
     onMove: list.move,
   });
   /** The item in the window, by its key: others may come, go and move meanwhile. */
-  const [opened, setOpened] = useState<{ readonly key: number; readonly isNew: boolean } | null>(null);
+  const [opened, setOpened] = useState<Readonly<{ key: number; isNew: boolean }> | null>(null);
   const inWindow = rows.find(({ key }) => key === opened?.key);
   const add = () => {
     const at = list.add(node.blank());
@@ -73,7 +70,6 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
     open: (index) => setOpened({ key: list.keyAt(index), isNew: false }),
     move: list.move,
     duplicate: (index) => list.duplicate(index, copyOf(node, items[index])),
-    /** Asks first, unless the item is still blank. */
     remove(index) {
       const item = items[index];
       const isBlank = isAlike(item, node.blank());
@@ -135,7 +131,7 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
             {isRows && <PasteList node={node} path={path} />}
             {isRows && (
               <Button className="max-sm:grow" onClick={add}>
-                <Plus aria-hidden />
+                <Plus />
                 {node.labels.add}
               </Button>
             )}
@@ -171,7 +167,7 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
               isLast={index === items.length - 1}
               dragState={dragStateOf(index)}
               errorRound={withErrors.has(index) ? draft.errorRound + 1 : 0}
-              isSample={sample?.has(pathKey([...path, index])) ?? false}
+              isSample={sample.has(pathKey([...path, index]))}
               isPicked={picked.isOn ? picked.picked.has(key) : undefined}
             />
           ))}
@@ -194,10 +190,11 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
   );
 }
 
-type BarProps = Pick<NodeProps<AnyList>, 'node' | 'path'> & {
-  readonly rows: Picked<number>;
-  readonly list: Pick<EditList<unknown>, 'rows' | 'remove'>;
-};
+type BarProps = Pick<NodeProps<AnyList>, 'node' | 'path'> &
+  Readonly<{
+    rows: Picked<number>;
+    list: Pick<EditList<unknown>, 'rows' | 'remove'>;
+  }>;
 
 /**
  * Above a list whose items are being picked: moves them to another group, gives them the same values, or deletes them. Each
@@ -254,7 +251,7 @@ function SelectionBar({ node, path, rows, list }: BarProps) {
         Appliquer
       </Button>
       <Button className="ms-auto" disabled={nothing} onClick={remove}>
-        <Trash2 aria-hidden />
+        <Trash2 />
         Supprimer
       </Button>
     </SelectionFrame>

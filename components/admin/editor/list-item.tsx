@@ -1,18 +1,16 @@
-'use client';
 import { ChevronDown } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { quoted } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { toneIn } from '@/sections/nodes/containers';
 import { isAlike } from '@/sections/nodes/shared';
-import { fieldId, type Path } from '../form/draft';
-import { opens } from '../form/focus-field';
+import { fieldId, opens, type Path } from '../form/draft';
 import { ItemBadge, SampleMark } from '../section-badges';
 import { type DragState, dragLook, MoveButtons, RowStart } from '../sortable';
 import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
 import { ItemButtons } from '../ui/item-buttons';
-import { onHover, Tools } from '../ui/layout';
+import { onHover, Tools } from '../ui/panel';
 import { TitleButton } from '../ui/rows';
 import { Dot } from '../ui/status';
 import { GroupEditor, useOpen } from './group-editor';
@@ -22,33 +20,33 @@ import { MoveToGroup } from './group-state';
  * The props that all items of a list share; the object is stable, so that `memo` can skip the items that did not
  * change.
  */
-export type ItemList = {
-  readonly form: string;
-  readonly node: AnyList;
+export type ItemList = Readonly<{
+  form: string;
+  node: AnyList;
   /** The path of the list; an item's own is `[...path, index]`. */
-  readonly path: Path;
-  readonly isSingle: boolean;
-  readonly isMovable: boolean;
+  path: Path;
+  isSingle: boolean;
+  isMovable: boolean;
   /** Whether the last item can be removed too. */
-  readonly canEmpty: boolean;
-  readonly actions: RefObject<ItemActions>;
-};
+  canEmpty: boolean;
+  actions: RefObject<ItemActions>;
+}>;
 export type ItemActions = {
   readonly move: (from: number, to: number) => void;
 } & { readonly [Action in 'open' | 'duplicate' | 'remove' | 'pick']: (index: number) => void };
 
-type Props = {
-  readonly list: ItemList;
-  readonly item: unknown;
-  readonly index: number;
-  readonly isLast: boolean;
-  readonly dragState: DragState;
+type Props = Readonly<{
+  list: ItemList;
+  item: unknown;
+  index: number;
+  isLast: boolean;
+  dragState: DragState;
   /** 0 without an error in the item; else a number that changes each time errors are shown. */
-  readonly errorRound: number;
-  readonly isSample: boolean;
+  errorRound: number;
+  isSample: boolean;
   /** While items are being picked: whether it is. */
-  readonly isPicked?: boolean;
-};
+  isPicked?: boolean;
+}>;
 
 /**
  * An item of a list: a row, or a block that renders its fields only while it is open. Memoised: it renders again only
@@ -129,10 +127,7 @@ export const ListItem = memo(function ListItem({
                   onClick={() => setOpen(!open)}
                 >
                   <span className="text-ink-faint lining-nums tabular-nums">{index + 1}.</span> {name}
-                  <ChevronDown
-                    className="absolute end-0 inset-y-0 my-auto size-3.75 text-ink-faint transition-[rotate] group-aria-expanded:bottom-2 group-aria-expanded:rotate-180 max-sm:mt-3"
-                    aria-hidden
-                  />
+                  <ChevronDown className="absolute end-0 inset-y-0 my-auto size-3.75 text-ink-faint transition-[rotate] group-aria-expanded:bottom-2 group-aria-expanded:rotate-180 max-sm:mt-3" />
                 </button>
               </Heading>
             )}

@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';
@@ -6,13 +5,12 @@ import { readProfile } from '@/lib/site/api/client';
 import type { AnyList } from '@/sections/editor-tree';
 import { partnersOf } from '@/sections/nodes/match-items';
 import { holds } from '../fields/filter';
-import { isWithin, type Path } from '../form/draft';
-import { elementAt, focusIn, goTo } from '../form/focus-field';
+import { elementAt, focusIn, goTo, isWithin, type Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import type { Draft } from '../form/use-draft';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useAnnounce } from '../providers/live-region';
-import { useApiCall, useOwner } from '../providers/session';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { useLatest } from '../ui/use-event';
 
@@ -27,7 +25,7 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
 }
 
 /** `fresh`: the next key, which no item has had. */
-type Keyed = { readonly items: readonly unknown[]; readonly keys: readonly number[]; readonly fresh: number };
+type Keyed = Readonly<{ items: readonly unknown[]; keys: readonly number[]; fresh: number }>;
 
 /** The keys of a list's items: one that was in the list `before`, wherever and however changed, keeps its own. */
 export function keyed(items: readonly unknown[], before: Keyed = { items: [], keys: [], fresh: 0 }): Keyed {
@@ -45,17 +43,17 @@ function useKeys(items: readonly unknown[]): readonly number[] {
 }
 
 /** An item with its place, and a key that it keeps while the list changes. */
-type Row<T> = { readonly item: T; readonly index: number; readonly key: number };
+type Row<T> = Readonly<{ item: T; index: number; key: number }>;
 
-type List<T> = {
-  readonly path: Path;
-  readonly items: readonly T[];
-  readonly name: (item: T) => string;
+type List<T> = Readonly<{
+  path: Path;
+  items: readonly T[];
+  name: (item: T) => string;
   /** Whether items are rows that open a window: what comes is then focused itself, else opened. */
-  readonly isRows?: boolean;
-};
+  isRows?: boolean;
+}>;
 /** The confirmation before a removal, and the toast after it; without `done` there is nothing to undo. */
-type Removal = { readonly asks?: readonly [verb: string, text: string, names: string]; readonly done: string };
+type Removal = Readonly<{ asks?: readonly [verb: string, text: string, names: string]; done: string }>;
 
 /** The rows of a list of the form, and its changes, which announce what they did. Moves and removals can be undone. */
 export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
@@ -71,9 +69,7 @@ export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
   const show = (index: number) => (isRows ? focusIn(elementAt(form, place(index)), true) : goTo(form, place(index)));
   return {
     rows: items.map((item, index): Row<T> => ({ item, index, key: keys[index] ?? index })),
-    /** The key of the item that stands at a place now. */
     keyAt: (index: number): number => now.current.keys[index] ?? -1,
-    /** Adds an item at the end, and returns its index. */
     add(item: T): number {
       const { items } = now.current;
       flushSync(() => set([...items, item]));
@@ -122,25 +118,25 @@ export function wrongItems({ issues }: Draft, path: Path): ReadonlySet<number> {
   return new Set(places.filter((place) => typeof place === 'number'));
 }
 
-type Narrowing<T> = Pick<AnyList, 'narrow'> & {
-  readonly textOf: (item: T) => string;
-  /** The indexes of the rows that the filter never hides. */
-  readonly withErrors: ReadonlySet<number>;
-};
+type Narrowing<T> = Pick<AnyList, 'narrow'> &
+  Readonly<{
+    textOf: (item: T) => string;
+    /** The indexes of the rows that the filter never hides. */
+    withErrors: ReadonlySet<number>;
+  }>;
 
 /**
  * The rows that the filter of a list and the list's own one leave. Rows are matched when a query is typed, or that one
  * switched on, so that none disappears while it is edited; those that are added later are shown.
  */
 export function useFilter<T>(rows: readonly Row<T>[], { narrow, textOf, withErrors }: Narrowing<T>) {
-  const owner = useOwner();
   const call = useApiCall();
   const [{ query, away }, setFilter] = useState({ query: '', away: new Set<number>() });
   const [narrowed, setNarrowed] = useState<ReadonlySet<number> | null>(null);
   const keysOf = (some: readonly Row<T>[]) => new Set(some.map(({ key }) => key));
   const toggleNarrow = async () => {
     if (narrowed !== null || !narrow) return setNarrowed(null);
-    const [loaded, profile] = await Promise.all([narrow.load().catch(() => null), call(() => readProfile(owner.id))]);
+    const [loaded, profile] = await Promise.all([narrow.load().catch(() => null), call(readProfile)]);
     if (!loaded || !profile.ok) return showToast.error('Ce filtre n’a pas pu être chargé.');
     const isKept = loaded(profile.data);
     setNarrowed(keysOf(rows.filter(({ item }) => !isKept(item))));

@@ -1,4 +1,3 @@
-'use client';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { quoted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';
@@ -7,14 +6,13 @@ import type { PublicationNode, RichTextNode, SomeOfNode } from '@/sections/edito
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { ariaProps, Field, FieldBox, FieldGroup, FieldLabel, FieldNotes, LabelText, Select } from '../fields/field';
 import { getAt } from '../form/draft';
-import { asText, useField, useFormContext } from '../form/form-context';
+import { asText, type NodeProps, useField, useFormContext } from '../form/form-context';
 import { useLoaded } from '../providers/loaded';
 import { useOwner } from '../providers/session';
 import { RichBar, RichFrame } from '../rich-text/rich-frame';
 import { SafeHtml } from '../rich-text/safe-html';
 import { Button } from '../ui/button';
 import { Tick } from '../ui/check-label';
-import type { NodeProps } from './nested-node';
 
 export function SomeOf({ node, path }: NodeProps<SomeOfNode>) {
   const { draft } = useFormContext();
@@ -52,23 +50,21 @@ export function PublicationPicker({ node, path }: NodeProps<PublicationNode>) {
   const isThesis = ({ kind, item }: PublicationEntry) => kind === 'other' && item.nature === 'these';
   return (
     <Field {...field}>
-      {(ties) => (
-        <Select {...ties} value={current} onChange={(event) => set(event.target.value)} onBlur={leave}>
-          <option value="">Aucune</option>
-          {!isKnown && (
-            <option value={current}>
-              {read ? `${quoted(current)}, qui n’est plus parmi vos publications` : current}
-            </option>
-          )}
-          <Options label="Thèses" entries={entries.filter(isThesis)} />
-          <Options label="Autres publications" entries={entries.filter((entry) => !isThesis(entry))} />
-        </Select>
-      )}
+      <Select value={current} onText={set} onBlur={leave}>
+        <option value="">Aucune</option>
+        {!isKnown && (
+          <option value={current}>
+            {read ? `${quoted(current)}, qui n’est plus parmi vos publications` : current}
+          </option>
+        )}
+        <Options label="Thèses" entries={entries.filter(isThesis)} />
+        <Options label="Autres publications" entries={entries.filter((entry) => !isThesis(entry))} />
+      </Select>
     </Field>
   );
 }
 
-function Options({ label, entries }: { readonly label: string; readonly entries: readonly PublicationEntry[] }) {
+function Options({ label, entries }: Readonly<{ label: string; entries: readonly PublicationEntry[] }>) {
   if (entries.length === 0) return null;
   return (
     <optgroup label={label}>
@@ -164,7 +160,7 @@ export function RichTextNodeEditor({ node, path }: NodeProps<RichTextNode>) {
 
 type Loading =
   | { readonly status: 'rest' | 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly loaded: typeof import('../rich-text/rich-editor') };
+  | Readonly<{ status: 'ready'; loaded: typeof import('../rich-text/rich-editor') }>;
 
 /** The distance from the viewport, in px, at which a field's editor is loaded. */
 const near = 400;

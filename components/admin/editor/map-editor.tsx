@@ -1,4 +1,3 @@
-'use client';
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,15 +5,14 @@ import { quoted } from '@/lib/format/french';
 import type { AnyMap } from '@/sections/editor-tree';
 import { Field, Input } from '../fields/field';
 import { Tabs } from '../fields/tabs';
-import { opens } from '../form/focus-field';
-import { useFormContext, usePendingEdit } from '../form/form-context';
+import { opens } from '../form/draft';
+import { NestedNode, type NodeProps, useFormContext, usePendingEdit } from '../form/form-context';
 import { isKey } from '../form/keys';
 import { AddCard } from '../ui/add-card';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { Stack, TitleLine } from '../ui/layout';
+import { Stack, TitleLine } from '../ui/panel';
 import { type EditGroups, GroupMovesProvider, useEditGroups } from './group-state';
-import { NestedNode, type NodeProps } from './nested-node';
 
 export function MapEditor({ node, path }: NodeProps<AnyMap>) {
   const id = useId();
@@ -67,12 +65,12 @@ export function MapEditor({ node, path }: NodeProps<AnyMap>) {
   );
 }
 
-type PickerProps = {
-  readonly id: string;
-  readonly editing: EditGroups;
-  readonly newGroup: ReactNode;
-  readonly onNew: () => void;
-};
+type PickerProps = Readonly<{
+  id: string;
+  editing: EditGroups;
+  newGroup: ReactNode;
+  onNew: () => void;
+}>;
 
 function GroupTabs({ id, editing, newGroup, onNew }: PickerProps) {
   const { id: form } = useFormContext();
@@ -99,7 +97,7 @@ function GroupTabs({ id, editing, newGroup, onNew }: PickerProps) {
           )}
           {!newGroup && (
             <Button variant="quiet" className="sm:flex-none" onClick={onNew}>
-              <Plus aria-hidden />
+              <Plus />
               {node.labels.add}
             </Button>
           )}
@@ -125,11 +123,11 @@ function GroupCards({ editing, newGroup, onNew }: PickerProps) {
   );
 }
 
-type GroupProps = {
-  readonly editing: EditGroups;
+type GroupProps = Readonly<{
+  editing: EditGroups;
   /** The key of the group. */
-  readonly of: string;
-};
+  of: string;
+}>;
 
 /** A group of the grid; all of it selects the group but the button inside. */
 function GroupCard({ editing, of }: GroupProps) {
@@ -188,7 +186,7 @@ function GroupHead({ editing }: Pick<GroupProps, 'editing'>) {
       <h2 className={isUndivided ? 'sr-only' : undefined}>{name(selected)}</h2>
       <div className="flex items-center gap-1">
         <Button variant="quiet" size="tight" onClick={() => setIsNaming(true)}>
-          <Pencil aria-hidden />
+          <Pencil />
           {isUndivided ? node.labels.keyLabel : 'Renommer'}
         </Button>
         {node.layout === 'tabs' && <RemoveGroup editing={editing} of={selected} />}
@@ -208,17 +206,17 @@ function RemoveGroup({ editing, of }: GroupProps) {
   );
 }
 
-type NameProps = {
-  readonly label: string;
-  readonly submit: string;
-  readonly start?: string;
-  readonly onSubmit: (name: string) => void;
+type NameProps = Readonly<{
+  label: string;
+  submit: string;
+  start?: string;
+  onSubmit: (name: string) => void;
   /** Absent when nothing else can be done first; else the field takes the focus. */
-  readonly onCancel?: () => void;
-  readonly hint?: string;
+  onCancel?: () => void;
+  hint?: string;
   /** The error message for a name; '' when it is valid. */
-  readonly problem: (name: string) => string;
-};
+  problem: (name: string) => string;
+}>;
 
 /**
  * An inline name field with confirm and cancel buttons; Enter and Escape do the same. A name that is typed is saved
@@ -249,24 +247,18 @@ function NameForm({ label, submit, start = '', onSubmit, onCancel, hint, problem
   return (
     <div className="relative flex min-h-16 items-center gap-2 rounded-3 border border-rule-strong border-dashed bg-paper-raised py-2 ps-3 pe-2 [&>:first-child]:flex-1 [&_label]:text-xs">
       <Field id={id} label={label} hint={hint} error={error} alerts>
-        {(tied) => (
-          <Input
-            {...tied}
-            autoFocus={onCancel !== undefined}
-            value={text}
-            onChange={(event) => {
-              const { value } = event.target;
-              setTyped({ text: value, error: error && problem(value), resets });
-            }}
-            onKeyDown={(event) => {
-              if (isKey(event.nativeEvent, 'Enter')) confirm();
-              else if (isKey(event.nativeEvent, 'Escape') && onCancel) onCancel();
-              else return;
-              event.preventDefault();
-              event.stopPropagation();
-            }}
-          />
-        )}
+        <Input
+          autoFocus={onCancel !== undefined}
+          value={text}
+          onText={(next) => setTyped({ text: next, error: error && problem(next), resets })}
+          onKeyDown={(event) => {
+            if (isKey(event.nativeEvent, 'Enter')) confirm();
+            else if (isKey(event.nativeEvent, 'Escape') && onCancel) onCancel();
+            else return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
+        />
       </Field>
       <span className="flex flex-none items-center gap-px self-end pb-0.5">
         <IconButton label={submit} icon={Check} onClick={confirm} />

@@ -1,14 +1,13 @@
-'use client';
 import type { ReactNode } from 'react';
 import type { AnyNode } from '@/sections/editor-tree';
 import type { NodeName, NodeNamed } from '@/sections/nodes/table';
+import type { NodeProps } from '../form/form-context';
 import { Choice, ColourPalette, IconPalette, Select } from './choice-nodes';
 import { PictureNode } from './files-editor';
 import { GroupEditor } from './group-editor';
 import { ListEditor } from './list-editor';
 import { PublicationPicker, RichTextNodeEditor, SomeOf } from './loaded-nodes';
 import { MapEditor } from './map-editor';
-import type { NodeProps } from './nested-node';
 import { StringsEditor } from './strings-editor';
 import { Checkbox, Textarea, TextInput } from './text-nodes';
 

@@ -1,4 +1,3 @@
-'use client';
 import { ClipboardPaste } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { AnyList } from '@/sections/editor-tree';
@@ -7,7 +6,7 @@ import type { Path } from '../form/draft';
 import { useLoaded } from '../providers/loaded';
 import { Button } from '../ui/button';
 
-type Props = { readonly node: AnyList; readonly path: Path };
+type Props = Readonly<{ node: AnyList; path: Path }>;
 
 /** Adds a list that is pasted, an item a line; nothing for a list whose lines nobody reads. */
 export function PasteList({ startsOpen, ...props }: Props & { readonly startsOpen?: (() => void) | undefined }) {
@@ -33,11 +32,11 @@ export function PasteList({ startsOpen, ...props }: Props & { readonly startsOpe
 }
 
 /** Nothing for a list whose lines nobody reads. */
-export function PasteButton({ node, onClick }: { readonly node: AnyList; readonly onClick: () => void }) {
+export function PasteButton({ node, onClick }: Readonly<{ node: AnyList; onClick: () => void }>) {
   if (!loaderOf(node)) return null;
   return (
     <Button variant="quiet" onClick={onClick}>
-      <ClipboardPaste aria-hidden />
+      <ClipboardPaste />
       Coller une liste
     </Button>
   );

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
@@ -21,12 +20,12 @@ import { ChoiceField } from './group-state';
 import { pastedItems, type ReadLine, readLines } from './pasted-lines';
 import { Suggestions } from './text-nodes';
 
-type Props = {
-  readonly node: AnyList;
-  readonly path: Path;
-  readonly reader: LineReader;
-  readonly onClose: (isAdded: boolean) => void;
-};
+type Props = Readonly<{
+  node: AnyList;
+  path: Path;
+  reader: LineReader;
+  onClose: (isAdded: boolean) => void;
+}>;
 type Item = Readonly<Record<string, unknown>>;
 
 const lacks = (item: Item, name: string, field: AnyNode): boolean =>
@@ -35,7 +34,6 @@ const lacks = (item: Item, name: string, field: AnyNode): boolean =>
 /** Shows what is read before it is added; what is required and no line says is asked once for all. */
 export function PasteWindow({ node, path, reader, onClose }: Props) {
   const { draft, sample, undoable } = useFormContext();
-  const id = useId();
   const [text, setText] = useState('');
   /** What the owner says for all lines that lack a required field, by its name, and for one, by its name and the line. */
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
@@ -71,7 +69,7 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
     ),
   }));
   const [keepsSample, setKeepsSample] = useState(false);
-  const isExample = (_: unknown, index: number) => sample?.has(pathKey([...path, index])) ?? false;
+  const isExample = (_: unknown, index: number) => sample.has(pathKey([...path, index]));
   const before = itemsAt(draft.value, path);
   const examples = before.filter(isExample).length;
   const add = () => {
@@ -91,11 +89,10 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
     <Window title="Coller une liste" closes onClose={close}>
       <WindowBody ref={body}>
         <Field
-          id={id}
           label="Votre liste"
           hint={`${feminine ? 'Une' : 'Un'} ${one} par ligne\u00a0; ce qui n’est pas reconnu reste dans l’intitulé.`}
         >
-          {(ties) => <Textarea {...ties} rows={6} value={text} onChange={(event) => setText(event.target.value)} />}
+          <Textarea rows={6} value={text} onText={setText} />
         </Field>
         {missingFields.map(({ name, field, lines }) => (
           <MissingField
@@ -174,13 +171,13 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
   );
 }
 
-type ReadingProps = {
-  readonly node: AnyList;
-  readonly line: ReadLine;
-  readonly item: Item;
-  readonly isKept: boolean;
-  readonly onTurn: () => void;
-};
+type ReadingProps = Readonly<{
+  node: AnyList;
+  line: ReadLine;
+  item: Item;
+  isKept: boolean;
+  onTurn: () => void;
+}>;
 
 /** What an item will be, and the other item that its line can make. */
 function Reading({ node, line, item, isKept, onTurn }: ReadingProps) {
@@ -206,12 +203,12 @@ function Reading({ node, line, item, isKept, onTurn }: ReadingProps) {
   );
 }
 
-type MissingProps = {
-  readonly field: AnyNode;
-  readonly hint?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-};
+type MissingProps = Readonly<{
+  field: AnyNode;
+  hint?: string;
+  value: string;
+  onChange: (value: string) => void;
+}>;
 
 function MissingField({ field, hint, value, onChange }: MissingProps) {
   const id = useId();
@@ -222,13 +219,9 @@ function MissingField({ field, hint, value, onChange }: MissingProps) {
     return <ChoiceField required {...{ label, hint, value, options, onChange }} />;
   }
   return (
-    <Field required id={id} label={label} hint={hint}>
-      {(ties) => (
-        <>
-          <Input {...ties} list={`${id}-list`} value={value} onChange={(event) => onChange(event.target.value)} />
-          <Suggestions id={`${id}-list`} texts={suggestionsOf(field)} />
-        </>
-      )}
+    <Field required label={label} hint={hint}>
+      <Input list={`${id}-list`} value={value} onText={onChange} />
+      <Suggestions id={`${id}-list`} texts={suggestionsOf(field)} />
     </Field>
   );
 }

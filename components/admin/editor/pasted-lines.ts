@@ -24,7 +24,7 @@ const yearLine = /^(?:en\s+|année\s+)?((?:19|20)\d\d)\s*:?$/iu;
 const hasYear = (line: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line);
 
 /** A line of a pasted list of items and the heading that it stands under; '' without one. */
-export type PastedLine = { readonly line: string; readonly heading: string };
+type PastedLine = Readonly<{ line: string; heading: string }>;
 
 /**
  * The lines of a list of items, without the full stops that end them; that of an abbreviation stays. Headings are none;
@@ -62,7 +62,7 @@ export function readLines(
   lines: readonly PastedLine[],
   reader: LineReader,
   blank: Fields,
-): { readonly read: readonly ReadLine[]; readonly refused: readonly RefusedLine[] } {
+): Readonly<{ read: readonly ReadLine[]; refused: readonly RefusedLine[] }> {
   const { eachLine, refuses } = reader;
   const itemsOf = ({ line, heading }: PastedLine): LineItems => {
     const above = heading === '' ? blank : eachLine(heading.replace(/^(\p{L}+)s(?!\p{L})/u, '$1'), blank, blank);

@@ -1,4 +1,3 @@
-'use client';
 import { Check } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { formatDateTime, formatTime } from '@/lib/format/dates';
@@ -8,12 +7,11 @@ import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { isAllSample, isWaiting } from '@/sections/sample-items';
 import { sectionState } from '@/sections/section-state';
-import type { Path } from '../form/draft';
-import { goTo } from '../form/focus-field';
+import { goTo, type Path } from '../form/draft';
+import type { NodeProps } from '../form/form-context';
 import { useEscape } from '../form/keys';
 import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { HelpGuide } from '../help-guide';
 import { Page, PageHeader, ViewOnSite } from '../page-header';
 import { blocksOf } from '../preview/blocks';
 import { PreviewToggle } from '../preview/preview-button';
@@ -24,22 +22,22 @@ import { useOwner } from '../providers/session';
 import { VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
+import { HelpGuide } from '../ui/disclosure';
 import { SplitFields, SplitForm } from '../ui/form-layout';
 import { StateLine } from '../ui/state-line';
 import { Status } from '../ui/status';
 import { SectionFields, SectionSampleLine } from './editor-form';
 import { isFilled } from './group-editor';
-import type { NodeProps } from './nested-node';
 import { type OverviewPart, useEditCards } from './use-edit-cards';
 import { asDraft, type SectionForm, type SectionFormOptions, useSectionForm } from './use-section-form';
 
-export type EditorProps = {
-  readonly sections: Readonly<Record<string, StoredSection | null>>;
+export type EditorProps = Readonly<{
+  sections: Readonly<Record<string, StoredSection | null>>;
   /** The samples of the kinds whose content has some of theirs, by their ids. */
-  readonly samples: Readonly<Record<string, unknown>>;
+  samples: Readonly<Record<string, unknown>>;
   /** Renders the preview beside the form; without it there is none. */
-  readonly render?: RenderPreview;
-};
+  render?: RenderPreview;
+}>;
 
 /** The kinds that a page edits, each with its sample. */
 export const useKinds = (definitions: readonly AnyDefinition[], samples: EditorProps['samples']) =>
@@ -83,29 +81,21 @@ export const pageEditor = (definition: AnyDefinition) =>
   };
 
 type FormProps = Pick<SectionFormOptions, 'definition' | 'stored' | 'item' | 'storeSection' | 'onStored'> &
-  Pick<NodeProps, 'startsPaste'> & {
-    readonly render?: RenderPreview;
+  Pick<NodeProps, 'startsPaste'> &
+  Readonly<{
+    render?: RenderPreview;
     /** Returns to the list; absent where the form is the whole page. */
-    readonly onClose?: () => void;
+    onClose?: () => void;
     /** The head of the page; `cancel` asks before changes are lost, `preview` is the button that opens it. */
-    readonly header: (form: SectionForm, cancel: () => void, preview: ReactNode) => ReactNode;
-  };
+    header: (form: SectionForm, cancel: () => void, preview: ReactNode) => ReactNode;
+  }>;
 const none = [] as const;
 
-export function SectionFormView({
-  definition,
-  stored,
-  item: opened,
-  startsPaste,
-  storeSection,
-  render,
-  onStored,
-  onClose,
-  header,
-}: FormProps) {
+export function SectionFormView({ item: opened, startsPaste, render, onClose, header, ...section }: FormProps) {
+  const { definition, stored } = section;
   const fields = definition.sectionFields ?? none;
   const [item, setItem] = useState(opened);
-  const form = useSectionForm({ definition, stored, fields, storeSection, onStored, item });
+  const form = useSectionForm({ ...section, fields, item });
   const leave = useConfirmLeave();
   const sheet = useState(false);
   const [, setSheet] = sheet;
@@ -160,7 +150,6 @@ export type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
 /** The menu's word, or a title of its own. */
 export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
 
-/** Links to pages that serve a section. */
 export const SectionTools = ({ menu, tools }: Pick<AnyDefinition, 'menu' | 'tools'>) =>
   tools?.map(({ route, label, isShared }) => (
     <Button as={AdminLink} key={route} href={`/admin/${route}${isShared ? `?de=/admin/${menu?.route}` : ''}`}>
@@ -174,7 +163,7 @@ export function SectionMeta({
   stored,
   savedAt,
   isUnsaved = false,
-}: Shown & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
+}: Shown & Readonly<{ savedAt: Date | null; isUnsaved?: boolean }>) {
   const { isSampleShown } = useOwner();
   const isUnseen = useMemo(
     () => !isSampleShown && stored !== null && isAllSample(definition, stored),
@@ -184,18 +173,16 @@ export function SectionMeta({
   const count = stored ? itemCount(definition, stored.content) : '';
   return (
     <>
-      {isUnsaved && <span>Avant vos modifications{'\u00a0'}:</span>}
+      {isUnsaved && <span>Avant vos modifications&nbsp;:</span>}
       {stored && !definition.internal && <VisibilityBadge state={sectionState(stored.visible, isUnseen)} />}
       {count && <span className="lining-nums tabular-nums">{count}</span>}
       {savedAt ? (
         <Status as="span" tone={isUnsaved ? 'plain' : 'ok'}>
-          {!isUnsaved && <Check className="size-3.75" aria-hidden />}
+          {!isUnsaved && <Check className="size-3.75" />}
           Sauvegardé à {formatTime(savedAt)}
         </Status>
       ) : (
-        <span>
-          Dernière modification{'\u00a0'}: {formatDateTime(stored?.updated_at)}
-        </span>
+        <span>Dernière modification&nbsp;: {formatDateTime(stored?.updated_at)}</span>
       )}
     </>
   );

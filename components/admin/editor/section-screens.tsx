@@ -1,4 +1,3 @@
-'use client';
 import { Pencil, X } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';
@@ -9,8 +8,7 @@ import { BackButton, Page, PageHeader, ViewOnSite } from '../page-header';
 import { useNavigate } from '../providers/navigate';
 import { SafeHtml } from '../rich-text/safe-html';
 import { Button, IconButton } from '../ui/button';
-import { TitleLine } from '../ui/layout';
-import { Panel } from '../ui/panel';
+import { Panel, TitleLine } from '../ui/panel';
 import { SectionSampleLine } from './editor-form';
 import { ItemCards } from './item-cards';
 import {
@@ -27,28 +25,25 @@ import { type OverviewPart, useEditCards } from './use-edit-cards';
 import type { EditedItem, SectionFormOptions } from './use-section-form';
 
 /** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
-type Summaries = Readonly<Record<string, ComponentType<{ readonly main: unknown; readonly own: unknown }>>>;
+type Summaries = Readonly<Record<string, ComponentType<Readonly<{ main: unknown; own: unknown }>>>>;
 
-type CardPlace = { readonly id: string; readonly index: number };
-type OpenForm = { readonly id: string; readonly item?: EditedItem; readonly startsPaste?: true };
+type CardPlace = Readonly<{ id: string; index: number }>;
+type OpenForm = Readonly<{ id: string; item?: EditedItem; startsPaste?: true }>;
 
-/** The editor of what one page lists: a kind, then its companions. */
 export const sectionEditor = (definitions: readonly AnyDefinition[], summaries?: Summaries) =>
   function SectionEditor(props: EditorProps) {
     return <SectionScreens {...{ definitions, summaries }} {...props} />;
   };
 
-type ScreensProps = EditorProps & {
-  /** The page's own definition first, then its companions. */
-  readonly definitions: readonly AnyDefinition[];
-  readonly summaries?: Summaries;
-  /** By default `saveSection`. */
-  readonly storeSection?: SectionFormOptions['storeSection'];
-};
+type ScreensProps = EditorProps &
+  Readonly<{
+    /** The page's own definition first, then its companions. */
+    definitions: readonly AnyDefinition[];
+    summaries?: Summaries;
+    storeSection?: SectionFormOptions['storeSection'];
+  }>;
 /** `current`: the card that the form was open for. */
-type Screen =
-  | { readonly at: 'list'; readonly returned: boolean; readonly current?: CardPlace }
-  | ({ readonly at: 'form' } & OpenForm);
+type Screen = Readonly<{ at: 'list'; returned: boolean; current?: CardPlace }> | ({ readonly at: 'form' } & OpenForm);
 
 export function SectionScreens({ definitions, summaries = {}, sections, samples, storeSection, render }: ScreensProps) {
   const { partOf, savedAt, keep } = useEditCards(sections, storeSection);
@@ -99,41 +94,12 @@ export function SectionScreens({ definitions, summaries = {}, sections, samples,
     );
   }
   const { returned, current } = screen.at === 'list' ? screen : { returned: false };
-  return (
-    <SectionOverview
-      main={main}
-      companions={companions}
-      summaries={summaries}
-      savedAt={savedAt}
-      focus={returned && !current}
-      current={current}
-      onOpen={(form) => setScreen({ at: 'form', ...form })}
-    />
-  );
-}
-
-function titleOf({ editor, labels }: AnyDefinition, item?: EditedItem): string {
-  if (item?.isNew) return nodeType(editor).cards?.texts(editor).addOne ?? labels.editTitle;
-  return (item && labels.itemTitle) ?? labels.editTitle;
-}
-
-type OverviewProps = {
-  readonly main: OverviewPart;
-  readonly companions: readonly OverviewPart[];
-  readonly summaries: Summaries;
-  readonly savedAt: Date | null;
-  /** Whether the heading takes the focus, because the list has just replaced the form. */
-  readonly focus: boolean;
-  readonly current?: CardPlace;
-  readonly onOpen: (form: OpenForm) => void;
-};
-
-function SectionOverview({ main, companions, summaries, savedAt, focus, ...open }: OverviewProps) {
   const { definition } = main;
+  const open = { current, onOpen: (form: OpenForm) => setScreen({ at: 'form', ...form }) };
   return (
     <Page>
       <PageHeader
-        focus={focus}
+        focus={returned && !current}
         title={headingOf(definition)}
         meta={<SectionMeta {...main} savedAt={savedAt} />}
         actions={
@@ -144,7 +110,7 @@ function SectionOverview({ main, companions, summaries, savedAt, focus, ...open 
               variant={hasEmptyState(main) ? 'plain' : 'primary'}
               onClick={() => open.onOpen({ id: definition.id })}
             >
-              <Pencil aria-hidden />
+              <Pencil />
               {definition.labels.edit}
             </Button>
           </>
@@ -160,6 +126,11 @@ function SectionOverview({ main, companions, summaries, savedAt, focus, ...open 
   );
 }
 
+function titleOf({ editor, labels }: AnyDefinition, item?: EditedItem): string {
+  if (item?.isNew) return nodeType(editor).cards?.texts(editor).addOne ?? labels.editTitle;
+  return (item && labels.itemTitle) ?? labels.editTitle;
+}
+
 /** Whether the page shows no item, but the button that adds the first. */
 const hasEmptyState = ({ definition: { editor }, stored }: Shown): boolean =>
   nodeType(editor).cards !== undefined && itemsAt(stored, ['content']).length === 0;
@@ -168,7 +139,11 @@ const StoredSample = ({ removeSample, ...part }: OverviewPart) => (
   <SectionSampleLine {...part} from={{ removeStored: removeSample }} />
 );
 
-type BodyProps = Pick<OverviewProps, 'current' | 'onOpen'> & { readonly part: OverviewPart };
+type BodyProps = Readonly<{
+  part: OverviewPart;
+  current?: CardPlace;
+  onOpen: (form: OpenForm) => void;
+}>;
 
 function OverviewBody({ part, current, onOpen }: BodyProps) {
   const { definition, stored } = part;
@@ -190,7 +165,7 @@ function OverviewBody({ part, current, onOpen }: BodyProps) {
   );
 }
 
-function Companion({ main, summaries, ...props }: BodyProps & Pick<OverviewProps, 'main' | 'summaries'>) {
+function Companion({ main, summaries, ...props }: BodyProps & Readonly<{ main: Shown; summaries: Summaries }>) {
   const id = useId();
   const { part, onOpen } = props;
   const Summary = summaries[part.definition.id];
@@ -200,7 +175,7 @@ function Companion({ main, summaries, ...props }: BodyProps & Pick<OverviewProps
       <TitleLine>
         <h2 id={id}>{headingOf(part.definition)}</h2>
         <Button onClick={() => onOpen({ id: part.definition.id })}>
-          <Pencil aria-hidden />
+          <Pencil />
           {labels.edit}
         </Button>
       </TitleLine>

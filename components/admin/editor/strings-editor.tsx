@@ -1,20 +1,17 @@
-'use client';
 import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { quotedBriefly } from '@/lib/format/french';
 import type { StringsNode } from '@/sections/editor-tree';
 import { FieldError, FieldGroup, GrowingLine } from '../fields/field';
-import { fieldId, pathKey } from '../form/draft';
-import { goTo } from '../form/focus-field';
-import { asText, useField, useFormContext } from '../form/form-context';
+import { fieldId, goTo, pathKey } from '../form/draft';
+import { asText, type NodeProps, useField, useFormContext } from '../form/form-context';
 import { isKey } from '../form/keys';
 import { SampleMark } from '../section-badges';
 import { dragLook, MoveButtons, MoveHandle, useSortable } from '../sortable';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { Inline, Tools } from '../ui/layout';
+import { Inline, Tools } from '../ui/panel';
 import { useEditList } from './list-state';
-import type { NodeProps } from './nested-node';
 import { pastedLines } from './pasted-names';
 
 /**
@@ -103,7 +100,7 @@ export function StringsEditor({ node, path, singleIndex }: NodeProps<StringsNode
                   onKeyDown={(event) => onKeyDown(event, index)}
                   onPaste={(event) => onPaste(event, index)}
                 />
-                {sample?.has(place) && (
+                {sample.has(place) && (
                   <span className="justify-self-end max-sm:col-start-2 sm:col-start-2 sm:row-start-2 sm:justify-self-start">
                     <SampleMark />
                   </span>
@@ -136,7 +133,7 @@ export function StringsEditor({ node, path, singleIndex }: NodeProps<StringsNode
       {!isSingle && (
         <Inline>
           <Button variant="quiet" onClick={() => goToLine(list.add(''))}>
-            <Plus aria-hidden />
+            <Plus />
             {node.add}
           </Button>
         </Inline>

@@ -1,10 +1,8 @@
-'use client';
 import type { ClipboardEvent } from 'react';
 import { withScheme } from '@/lib/format/web-address';
 import type { CheckboxNode, TextareaNode, TextNode } from '@/sections/editor-tree';
 import { ariaProps, Field, FieldBox, FieldNotes, Input, LabelText, Textarea as TextareaInput } from '../fields/field';
-import { asText, useField } from '../form/form-context';
-import type { NodeProps } from './nested-node';
+import { asText, type NodeProps, useField } from '../form/form-context';
 import { pastedNames } from './pasted-names';
 
 const inputs = {
@@ -32,27 +30,22 @@ export function TextInput({ node, path }: NodeProps<TextNode>) {
   const list = node.suggestions && `${field.id}-list`;
   return (
     <Field {...field} hint={node.reading?.(asText(value)) || field.hint}>
-      {(ties) => (
-        <>
-          <Input
-            {...ties}
-            {...inputs[node.input ?? 'text']}
-            autoComplete={node.autofill}
-            placeholder={node.placeholder}
-            list={list}
-            value={asText(value)}
-            onChange={(event) => set(event.target.value)}
-            onPaste={node.names && onPaste}
-            onBlur={onBlur}
-          />
-          {list && <Suggestions id={list} texts={node.suggestions ?? []} />}
-        </>
-      )}
+      <Input
+        {...inputs[node.input ?? 'text']}
+        autoComplete={node.autofill}
+        placeholder={node.placeholder}
+        list={list}
+        value={asText(value)}
+        onText={set}
+        onPaste={node.names && onPaste}
+        onBlur={onBlur}
+      />
+      {list && <Suggestions id={list} texts={node.suggestions ?? []} />}
     </Field>
   );
 }
 
-export const Suggestions = ({ id, texts }: { readonly id: string; readonly texts: readonly string[] }) => (
+export const Suggestions = ({ id, texts }: Readonly<{ id: string; texts: readonly string[] }>) => (
   <datalist id={id}>
     {texts.map((text) => (
       <option key={text} value={text} />
@@ -64,16 +57,13 @@ export function Textarea({ node, path }: NodeProps<TextareaNode>) {
   const { field, value, set, leave } = useField(path, node);
   return (
     <Field {...field}>
-      {(ties) => (
-        <TextareaInput
-          {...ties}
-          rows={node.rows ?? 3}
-          placeholder={node.placeholder}
-          value={asText(value)}
-          onChange={(event) => set(event.target.value)}
-          onBlur={leave}
-        />
-      )}
+      <TextareaInput
+        rows={node.rows ?? 3}
+        placeholder={node.placeholder}
+        value={asText(value)}
+        onText={set}
+        onBlur={leave}
+      />
     </Field>
   );
 }

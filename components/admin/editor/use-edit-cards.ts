@@ -1,17 +1,16 @@
-'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { quoted, quotedBriefly } from '@/lib/format/french';
-import { failureText, saveSection } from '@/lib/site/api/client';
+import { saveSection } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import { merge } from '@/sections/nodes/three-way';
 import type { StoredSection } from '@/sections/public-site';
 import { sampledBy, withoutSample } from '@/sections/sample-items';
+import { useAct } from '../providers/act';
 import { useConfirmRemoval } from '../providers/confirm';
 import { cannotUndo } from '../providers/past';
-import { useApiCall, useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
 import { useLatest } from '../ui/use-event';
@@ -20,9 +19,8 @@ import type { StoreSection } from './use-section-form';
 type Shown = Pick<StoredSection, 'content' | 'visible'>;
 
 export function useEditCards(sections: Readonly<Record<string, StoredSection | null>>, storeSection?: StoreSection) {
-  const owner = useOwner();
   const router = useRouter();
-  const call = useApiCall();
+  const [act] = useAct();
   const confirm = useConfirmRemoval();
   const offerUndo = useOfferUndo();
   const [stored, setStored] = useState(sections);
@@ -45,14 +43,14 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
       const section = now.current[id];
       if (!section) return undefined;
       const sent = { ...change, version: section.version };
-      const result = await call(() => (storeSection ? storeSection(sent, section) : saveSection(owner.id, id, sent)));
+      const send: StoreSection = storeSection ?? ((owner) => saveSection(owner, id, sent));
+      const result = await act((owner) => send(owner, sent, section), failure);
       if (result.ok) {
         keep(result.data);
         router.refresh();
         return result.data;
       }
       if (result.current) showStored(result.current); // it was saved elsewhere, at another time
-      showToast.error(failureText(result, failure));
       return undefined;
     };
     /** Tells what was saved, and offers to take it back from what is stored by then. */

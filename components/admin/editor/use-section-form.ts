@@ -1,47 +1,43 @@
-'use client';
 import { useCallback } from 'react';
 import { isRecord } from '@/lib/record';
 import { type Result, type SectionChange, saveSection } from '@/lib/site/api/client';
-import { changesOf } from '@/lib/site/history/changes';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { hasOwn, isWaiting } from '@/sections/sample-items';
 import { isEmpty, lacksText, validateDraft, withoutBlanks } from '@/sections/validate';
 import { itemsAt } from '../form/draft';
-import { type FieldIssue, fieldIssues } from '../form/use-draft';
-import { type Accepted, useForm } from '../form/use-form';
-import { useOwner } from '../providers/session';
+import { type Accepted, type FieldIssue, fieldIssues } from '../form/use-draft';
+import { useForm } from '../form/use-form';
 
-export type SectionDraft = { readonly title: string; readonly visible: boolean; readonly content: unknown };
+export type SectionDraft = Readonly<{ title: string; visible: boolean; content: unknown }>;
 /** The section's own fields that the form shows besides the content. */
 export type SectionFields = readonly ('title' | 'visible')[];
 
 /**
  * The item that a form is open for in single-item mode: an index, and whether it is a new one or the copy of another.
  */
-export type EditedItem = { readonly index: number; readonly isNew?: boolean; readonly copyOf?: number };
+export type EditedItem = Readonly<{ index: number; isNew?: boolean; copyOf?: number }>;
 
 /** Stores a change of a section; `base` is the stored section that it is based on, null for a new one. */
 export type StoreSection = (
+  ownerId: string,
   change: SectionChange,
   base: StoredSection | null,
 ) => Promise<Result<StoredSection, StoredSection>>;
 
-export type SectionFormOptions = {
-  readonly definition: AnyDefinition;
-  readonly stored: StoredSection | null;
-  readonly fields: SectionFields;
-  /** `isAllStored`: nothing was typed while the save was under way, so that the form may be closed. */
-  readonly onStored: (stored: StoredSection, isAllStored: boolean) => void;
+export type SectionFormOptions = Readonly<{
+  definition: AnyDefinition;
+  stored: StoredSection | null;
+  fields: SectionFields;
+  onStored: (stored: StoredSection, isAllStored: boolean) => void;
   /** The texts of the toasts where they are not those of the card editors. */
-  readonly words?: { readonly saved: string; readonly failed: string };
+  words?: Readonly<{ saved: string; failed: string }>;
   /** By default `saveSection`. */
-  readonly storeSection?: StoreSection;
-  readonly inDialog?: boolean;
-  /** Single-item mode: the only item that the form shows. */
-  readonly item?: EditedItem;
-};
+  storeSection?: StoreSection;
+  inDialog?: boolean;
+  item?: EditedItem;
+}>;
 
 export function useSectionForm({
   definition,
@@ -49,12 +45,10 @@ export function useSectionForm({
   fields,
   onStored,
   words,
-  storeSection,
+  storeSection = (owner, change) => saveSection(owner, definition.id, change),
   inDialog,
   item,
 }: SectionFormOptions) {
-  const owner = useOwner();
-  /** What a save would store of a draft. */
   const savedOf = useCallback(
     (value: unknown) => {
       const draft = asDraft(value);
@@ -69,17 +63,10 @@ export function useSectionForm({
     savedOf,
     check: (value) => checkDraft(definition, fields, value),
     accept: accepting(definition, fields, item?.index),
-    send: (change, base) => (storeSection ? storeSection(change, base) : saveSection(owner.id, definition.id, change)),
+    send: storeSection,
     onStored,
     onRefused: ({ issues = [] }) => fieldIssues(issues, ['content']),
-    versions: {
-      stored,
-      inDialog,
-      changes: useCallback(
-        (before, after) => changesOf(definition.editor, savedOf(before), savedOf(after)),
-        [definition, savedOf],
-      ),
-    },
+    versions: { stored, inDialog, tree: definition.editor },
     words: {
       // A notice above the cards says it too, but on a phone out of sight.
       saved: ({ content, visible }) =>

@@ -1,31 +1,40 @@
 import { CircleAlert } from 'lucide-react';
-import type { ClipboardEvent, ClipboardEventHandler, ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ClipboardEventHandler,
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useId,
+} from 'react';
 import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { romanCapitals } from '@/lib/format/roman-capitals';
 import { SampleMark } from '../section-badges';
-import { cx } from '../ui/cx';
+import { cx, styled } from '../ui/cx';
 
-export type FieldProps = {
-  readonly id: string;
-  readonly label: string;
-  readonly required?: boolean;
-  readonly hint?: string;
-  readonly error?: string;
+export type FieldProps = Readonly<{
+  id: string;
+  label: string;
+  required?: boolean;
+  hint?: string;
+  error?: string;
   /** The id of a message that refuses the value, where it stands elsewhere. */
-  readonly refusedBy?: string;
+  refusedBy?: string;
   /** Whether the error is read out as it appears: where the focus does not go to the field, or is there already. */
-  readonly alerts?: boolean;
-  readonly changed?: boolean;
+  alerts?: boolean;
+  changed?: boolean;
   /** Whether the value is still the sample's. */
-  readonly sample?: boolean;
-  readonly span?: 'full' | 'half' | 'third';
-};
-export type AriaProps = {
-  readonly id: string;
-  readonly 'aria-invalid'?: true;
-  readonly 'aria-describedby'?: string;
-  readonly 'aria-required'?: true;
-};
+  sample?: boolean;
+  span?: 'full' | 'half' | 'third';
+}>;
+export type AriaProps = Readonly<{
+  id: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+  'aria-required'?: true;
+}>;
 
 /** The columns that a field takes of the twelve of `Fields`, all on a phone; a label that wraps moves the whole row. */
 const spans = {
@@ -35,29 +44,30 @@ const spans = {
 } as const;
 type Span = FieldProps['span'];
 
-export function Fields({ children }: { readonly children: ReactNode }) {
-  return <div className="grid grid-cols-12 gap-4">{children}</div>;
-}
+export const Fields = styled('div', 'grid grid-cols-12 gap-4');
 
-export function Field({
-  span,
-  children,
-  ...labels
-}: FieldProps & { readonly children: (tied: AriaProps) => ReactNode }) {
+/** What ties the control in a field to its label and notes. */
+const Ties = createContext<AriaProps | undefined>(undefined);
+
+/** The id is one of its own by default. */
+type OwnProps = Omit<FieldProps, 'id'> & Readonly<{ id?: string; children: ReactNode }>;
+
+export function Field({ span, children, ...given }: OwnProps) {
+  const labels = { id: useId(), ...given };
   return (
     <FieldBox span={span}>
       <label className={labelLook} htmlFor={labels.id}>
         <LabelText {...labels} />
       </label>
       <div className="grid content-start gap-field">
-        {children(ariaProps(labels))}
+        <Ties value={ariaProps(labels)}>{children}</Ties>
         <FieldNotes {...labels} />
       </div>
     </FieldBox>
   );
 }
 
-export function FieldBox({ span, children, ...rest }: ComponentPropsWithRef<'div'> & { readonly span?: Span }) {
+export function FieldBox({ span, children, ...rest }: ComponentProps<'div'> & { readonly span?: Span }) {
   return (
     <div className={cx('grid min-w-0 content-start gap-field', spans[span ?? 'full'])} {...rest}>
       {children}
@@ -68,9 +78,7 @@ export function FieldBox({ span, children, ...rest }: ComponentPropsWithRef<'div
 const labelLook = 'flex flex-wrap items-baseline gap-x-2 font-medium text-control text-ink';
 
 /** The label of a control that no `label` element can name. */
-export function FieldLabel(props: ComponentPropsWithRef<'span'>) {
-  return <span className={labelLook} data-label {...props} />;
-}
+export const FieldLabel = styled('span', labelLook, { 'data-label': true });
 
 /** The same for a group of controls: a fieldset whose legend is the label. */
 export function FieldGroup({
@@ -78,13 +86,14 @@ export function FieldGroup({
   children,
   loose = false,
   isNamed = false,
-  ...labels
-}: FieldProps & {
-  readonly loose?: boolean;
-  /** Whether the heading above it is its label. */
-  readonly isNamed?: boolean;
-  readonly children: ReactNode;
-}) {
+  ...given
+}: OwnProps &
+  Readonly<{
+    loose?: boolean;
+    /** Whether the heading above it is its label. */
+    isNamed?: boolean;
+  }>) {
+  const labels = { id: useId(), ...given };
   return (
     <fieldset
       className={cx('grid min-w-0 content-start', loose ? 'gap-2' : 'gap-field', spans[span ?? 'full'])}
@@ -142,26 +151,20 @@ export function FieldNotes({ id, hint, error, alerts }: Pick<FieldProps, 'id' | 
   );
 }
 
-export function FieldHint({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
-  return (
-    <p className="text-ink-faint text-sm" id={id}>
-      {children}
-    </p>
-  );
-}
+export const FieldHint = styled('p', 'text-ink-faint text-sm');
 
 export function FieldError({
   id,
   role,
   children,
-}: {
-  readonly id?: string;
-  readonly role?: 'alert';
-  readonly children: ReactNode;
-}) {
+}: Readonly<{
+  id?: string;
+  role?: 'alert';
+  children: ReactNode;
+}>) {
   return (
     <p className="flex items-start gap-mark font-medium text-err text-sm" id={id} role={role}>
-      <CircleAlert className="mt-0.5 size-4" aria-hidden />
+      <CircleAlert className="mt-0.5 size-4" />
       <span>{children}</span>
     </p>
   );
@@ -184,6 +187,16 @@ const look = cx(
 );
 const rooms = { none: 'px-2.5', start: 'ps-9 pe-2.5', end: 'ps-2.5 pe-11', both: 'ps-9 pe-10' } as const;
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type OnText = { readonly onText?: ((text: string) => void) | undefined };
+
+/** The props of any control: those of the field around, and `onText` as its `onChange`. */
+const useControl = (onText: OnText['onText']) => ({
+  ref: handOnFocus,
+  ...use(Ties),
+  ...(onText && { onChange: (event: ChangeEvent<Control>) => onText(event.target.value) }),
+});
+
 /** What a field does with a pasted text: its own, else the capitals of what was in small ones. */
 const pasting =
   <Field extends HTMLInputElement | HTMLTextAreaElement>(onPaste?: ClipboardEventHandler<Field>) =>
@@ -192,15 +205,16 @@ const pasting =
     pasteCapitals(event);
   };
 
-type InputProps = ComponentPropsWithRef<'input'> & {
-  /** The sides where something stands over the field: an icon, a button. */
-  readonly room?: keyof typeof rooms;
-};
+type InputProps = ComponentProps<'input'> &
+  OnText & {
+    /** The sides where something stands over the field: an icon, a button. */
+    readonly room?: keyof typeof rooms;
+  };
 
-export function Input({ room = 'none', className, onPaste, ...rest }: InputProps) {
+export function Input({ room = 'none', className, onText, onPaste, ...rest }: InputProps) {
   return (
     <input
-      ref={handOnFocus}
+      {...useControl(onText)}
       className={cx(look, 'min-h-control leading-label', rooms[room], className)}
       onPaste={pasting(onPaste)}
       {...rest}
@@ -208,10 +222,12 @@ export function Input({ room = 'none', className, onPaste, ...rest }: InputProps
   );
 }
 
-export function Textarea({ className, onPaste, ...rest }: ComponentPropsWithRef<'textarea'>) {
+type TextareaProps = ComponentProps<'textarea'> & OnText;
+
+export function Textarea({ className, onText, onPaste, ...rest }: TextareaProps) {
   return (
     <textarea
-      ref={handOnFocus}
+      {...useControl(onText)}
       onPaste={pasting(onPaste)}
       className={cx(look, 'field-sizing-content min-h-20 resize-y px-2.5 leading-normal', className)}
       {...rest}
@@ -220,27 +236,22 @@ export function Textarea({ className, onPaste, ...rest }: ComponentPropsWithRef<
 }
 
 /** One line of text, which is seen whole however long it is; line breaks become spaces. */
-export function GrowingLine({
-  onText,
-  onPaste,
-  ...rest
-}: Omit<ComponentPropsWithRef<'textarea'>, 'onChange'> & { readonly onText: (text: string) => void }) {
+export function GrowingLine({ onText, onPaste, ...rest }: TextareaProps) {
   return (
     <textarea
-      ref={handOnFocus}
+      {...useControl((text) => onText?.(text.replace(/\s*[\r\n]+\s*/g, ' ')))}
       className={cx(look, 'field-sizing-content min-h-control content-center resize-none px-2.5 leading-label')}
       rows={1}
       onPaste={pasting(onPaste)}
-      onChange={(event) => onText(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
       {...rest}
     />
   );
 }
 
-export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
+export function Select({ className, onText, ...rest }: ComponentProps<'select'> & OnText) {
   return (
     <select
-      ref={handOnFocus}
+      {...useControl(onText)}
       className={cx(look, 'min-h-control text-ellipsis ps-2.5 pe-8 leading-label', className)}
       {...rest}
     />

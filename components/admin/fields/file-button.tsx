@@ -1,36 +1,26 @@
-'use client';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { isKey } from '../form/keys';
 import { Button } from '../ui/button';
 
-type Props = {
-  readonly id?: string;
-  readonly accept: string;
-  readonly multiple?: boolean;
-  readonly disabled?: boolean;
-  readonly primary?: boolean;
-  readonly describedBy: string;
-  readonly onFiles: (files: readonly File[]) => void;
-  readonly children: ReactNode;
-};
+type Props = Readonly<{
+  id?: string;
+  accept: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  primary?: boolean;
+  describedBy: string;
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+}>;
 
 /**
  * A file field that looks like a button and is pressed like one: by Enter too, which would submit the form around it.
  * The field itself, which is not seen, stands with its button, so that the browser scrolls to it.
  */
-export function FileButton({
-  id: givenId,
-  accept,
-  multiple,
-  disabled,
-  primary,
-  describedBy,
-  onFiles,
-  children,
-}: Props) {
-  const newId = useId();
-  const id = givenId ?? newId;
+export function FileButton({ id: given, accept, multiple, disabled, primary, describedBy, onFiles, children }: Props) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <span className="relative inline-flex">
       <Button
@@ -40,7 +30,7 @@ export function FileButton({
         htmlFor={id}
         aria-disabled={disabled || undefined}
       >
-        {!primary && <Upload aria-hidden />}
+        {!primary && <Upload />}
         {children}
       </Button>
       <input

@@ -1,4 +1,3 @@
-'use client';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { foldLetters } from '@/lib/format/fold';
@@ -18,13 +17,13 @@ export function holds(text: string, query: string): boolean {
     .every((word) => inside.includes(word));
 }
 
-type Props = {
-  /** The id of the list. */ readonly list: string;
-  readonly label: string;
-  readonly placeholder?: string;
-  readonly query: string;
-  readonly onSearch: (query: string) => void;
-};
+type Props = Readonly<{
+  /** The id of the list. */ list: string;
+  label: string;
+  placeholder?: string;
+  query: string;
+  onSearch: (query: string) => void;
+}>;
 
 /** The search field that filters a long list, or many fields; Enter in it submits nothing. */
 export function FilterField({ list, label, placeholder = 'Filtrer', query, onSearch }: Props) {
@@ -35,7 +34,7 @@ export function FilterField({ list, label, placeholder = 'Filtrer', query, onSea
   };
   return (
     <div className="relative max-w-88 flex-[1_1_9rem] max-sm:max-w-none">
-      <Search className="pointer-events-none absolute start-2.5 top-2.25 text-ink-faint max-sm:top-3.25" aria-hidden />
+      <Search className="pointer-events-none absolute start-2.5 top-2.25 text-ink-faint max-sm:top-3.25" />
       <Input
         ref={field}
         room="both"
@@ -44,7 +43,7 @@ export function FilterField({ list, label, placeholder = 'Filtrer', query, onSea
         placeholder={placeholder}
         value={query}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        onChange={(event) => onSearch(event.target.value)}
+        onText={onSearch}
       />
       {query !== '' && (
         <IconButton
@@ -59,7 +58,7 @@ export function FilterField({ list, label, placeholder = 'Filtrer', query, onSea
   );
 }
 
-type Found = { readonly query: string; readonly matches: number; readonly all: number };
+type Found = Readonly<{ query: string; matches: number; all: number }>;
 
 /**
  * Says how many a query has found, which is seen where there are none; it is there before, to be read out, and out of

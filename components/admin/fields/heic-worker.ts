@@ -8,11 +8,11 @@ import libheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 const maxPixels = 50_000_000;
 
 /** The pixels of a picture, upright, four bytes each. */
-export type Pixels = {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray<ArrayBuffer>;
-};
+export type Pixels = Readonly<{
+  width: number;
+  height: number;
+  data: Uint8ClampedArray<ArrayBuffer>;
+}>;
 
 self.onmessage = async ({ data }: MessageEvent<ArrayBuffer>) => {
   const pixels = await decoded(new Uint8Array(data)).catch(() => null);

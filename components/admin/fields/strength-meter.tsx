@@ -10,7 +10,7 @@ export function StrengthMeter({ password }: { readonly password: string }) {
     <div className="-mt-2 grid gap-1">
       <Meter share={(level + 1) * 20} fill={fills[level]} />
       <output className="text-ink-faint text-sm">
-        Robustesse{'\u00a0'}: {label}
+        Robustesse&nbsp;: {label}
         {level < 3 && '. Une phrase de 12 caractères ou davantage est plus sûre.'}
       </output>
     </div>

@@ -1,23 +1,22 @@
-'use client';
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import { Count } from '../ui/badge';
 import { cx } from '../ui/cx';
 
-type Tab = {
-  readonly key: string;
-  readonly label: string;
-  readonly count?: number /** focus-field.ts */;
-  readonly 'data-opens'?: string;
-};
-type Props = {
+type Tab = Readonly<{
+  key: string;
+  label: string;
+  count?: number /** form/draft.ts */;
+  'data-opens'?: string;
+}>;
+type Props = Readonly<{
   /** The prefix of the element ids: `{id}-tab-{key}` for tabs, `{id}-panel-{key}` for their panels. */
-  readonly id: string;
-  readonly label: string;
-  readonly tabs: readonly Tab[];
-  readonly selected: string;
-  readonly onSelect: (key: string) => void;
-};
+  id: string;
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (key: string) => void;
+}>;
 
 /** A tab list that is one stop of the Tab key; arrows, Début and Fin move and select. */
 export function Tabs({ id, label, tabs, selected, onSelect }: Props) {

@@ -1,17 +1,16 @@
-'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';
 import { failureText, uploadPhoto } from '@/lib/site/api/client';
 import { uploadDocument } from '@/lib/site/api/upload';
 import { documentTooLarge, imageTooLarge, isPdfHead, maxDocumentBytes, pdfHeadLength } from '@/lib/upload-rules';
 import { usePendingEdit } from '../form/form-context';
-import { useApiCall, useOwner } from '../providers/session';
+import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 
 const uploadFailed = "Erreur lors de l'upload de la photo";
 
-type Uploaded = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };
+type Uploaded = Readonly<{ ok: true; url: string }> | Readonly<{ ok: false; error: string }>;
 type UploadOptions = Parameters<typeof uploadDocument>[2];
 
 /**
@@ -19,19 +18,15 @@ type UploadOptions = Parameters<typeof uploadDocument>[2];
  * to an error message: `tooLarge` where that fails.
  */
 export function useUploadImage(tooLarge = imageTooLarge): (file: File) => Promise<Uploaded> {
-  const owner = useOwner();
   const call = useApiCall();
-  return useCallback(
-    async (file) => {
-      const module = await import('./prepare-picture').catch(() => null);
-      if (!module) return { ok: false, error: uploadFailed };
-      const prepared = await module.preparePicture(file, tooLarge);
-      if ('error' in prepared) return { ok: false, error: prepared.error };
-      const result = await call(() => uploadPhoto(owner.id, prepared.file));
-      return result.ok ? { ok: true, url: result.data } : { ok: false, error: failureText(result, uploadFailed) };
-    },
-    [call, owner.id, tooLarge],
-  );
+  return async (file) => {
+    const module = await import('./prepare-picture').catch(() => null);
+    if (!module) return { ok: false, error: uploadFailed };
+    const prepared = await module.preparePicture(file, tooLarge);
+    if ('error' in prepared) return { ok: false, error: prepared.error };
+    const result = await call((owner) => uploadPhoto(owner, prepared.file));
+    return result.ok ? { ok: true, url: result.data } : { ok: false, error: failureText(result, uploadFailed) };
+  };
 }
 
 /** The error message for a chosen file; '' when it may be uploaded. The server checks the whole of it. */
@@ -43,28 +38,24 @@ async function documentProblem(file: Blob): Promise<string> {
 
 /** Returns a function that uploads a PDF and resolves to its address on the site, or to an error message. */
 export function useUploadDocument(): (file: File, options: UploadOptions) => Promise<Uploaded> {
-  const owner = useOwner();
   const call = useApiCall();
-  return useCallback(
-    async (file, options) => {
-      const problem = await documentProblem(file);
-      if (problem) return { ok: false, error: problem };
-      const result = await call(() => uploadDocument(owner.id, file, options));
-      return result.ok
-        ? { ok: true, url: result.data.url }
-        : { ok: false, error: failureText(result, 'L’envoi du document a échoué') };
-    },
-    [call, owner.id],
-  );
+  return async (file, options) => {
+    const problem = await documentProblem(file);
+    if (problem) return { ok: false, error: problem };
+    const result = await call((owner) => uploadDocument(owner, file, options));
+    return result.ok
+      ? { ok: true, url: result.data.url }
+      : { ok: false, error: failureText(result, 'L’envoi du document a échoué') };
+  };
 }
 
 export type Upload =
   | { readonly status: 'rest' }
-  | { readonly status: 'sending'; readonly name: string /** From 0 to 1. */; readonly share: number }
-  | { readonly status: 'done'; readonly name: string }
-  | { readonly status: 'failed'; readonly failures: readonly Failure[] };
+  | Readonly<{ status: 'sending'; name: string /** From 0 to 1. */; share: number }>
+  | Readonly<{ status: 'done'; name: string }>
+  | Readonly<{ status: 'failed'; failures: readonly Failure[] }>;
 /** `at`: the file's place among those that were chosen. */
-type Failure = { readonly at: number; readonly name: string; readonly error: string };
+type Failure = Readonly<{ at: number; name: string; error: string }>;
 
 /**
  * Uploads files of a form's field one after the other and passes each to `onUploaded`; a save of the form waits for all
@@ -77,7 +68,7 @@ export function useFieldUpload(
   const [state, setState] = useState<Upload>({ status: 'rest' });
   const [sending, setSending] = useState<Promise<boolean> | null>(null);
   usePendingEdit(sending !== null, () => sending ?? true);
-  const underWay = useRef<{ readonly abort: AbortController; readonly name: string } | null>(null);
+  const underWay = useRef<Readonly<{ abort: AbortController; name: string }> | null>(null);
   useEffect(
     () => () => {
       if (!underWay.current) return;

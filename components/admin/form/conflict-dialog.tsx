@@ -1,4 +1,3 @@
-'use client';
 import { useId } from 'react';
 import { shortened } from '@/lib/format/shortened';
 import type { Change } from '@/lib/site/history/changes';
@@ -7,19 +6,19 @@ import { Button } from '../ui/button';
 import { ComparisonGroup, ComparisonRow, ComparisonTable } from '../ui/comparison-table';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
-export type Conflict = {
+export type Conflict = Readonly<{
   /** The changes that lead from the stored version to the form's own. */
-  readonly changes: readonly Change[];
+  changes: readonly Change[];
   /** What each version has changed since the form was opened: « 1 projet modifié : Rivages (Période) ». */
-  readonly mine: string;
-  readonly theirs: string;
-  readonly savedAt: string;
-  readonly onMine: () => void;
-  readonly onTheirs: () => void;
+  mine: string;
+  theirs: string;
+  savedAt: string;
+  onMine: () => void;
+  onTheirs: () => void;
   /** Puts the changes of both in the form, not saved yet; absent when they cannot be joined. */
-  readonly onBoth?: () => void;
-  readonly onLater: () => void;
-};
+  onBoth?: () => void;
+  onLater: () => void;
+}>;
 
 /** Shows the two versions of a stale save side by side. Nothing is overwritten until one is chosen. */
 export function ConflictDialog({ changes, mine, theirs, savedAt, onMine, onTheirs, onBoth, onLater }: Conflict) {
@@ -29,15 +28,15 @@ export function ConflictDialog({ changes, mine, theirs, savedAt, onMine, onTheir
     <Window title="Deux versions" describedBy={`${id}-text`} onClose={onLater}>
       <WindowBody>
         <p id={`${id}-text`}>
-          Ce contenu a été sauvegardé ailleurs le {savedAt}, depuis que vous l’avez ouvert. Rien n’a été remplacé
-          {'\u00a0'}: choisissez la version à garder.
+          Ce contenu a été sauvegardé ailleurs le {savedAt}, depuis que vous l’avez ouvert. Rien n’a été remplacé&nbsp;:
+          choisissez la version à garder.
           {onBoth &&
             ' Les deux ne changent pas les mêmes champs\u00a0: vous pouvez aussi les réunir, relire, puis sauvegarder.'}
         </p>
         <p>
-          Votre version{'\u00a0'}: {mine || 'sans changement'}.
+          Votre version&nbsp;: {mine || 'sans changement'}.
           <br />
-          Version sauvegardée{'\u00a0'}: {theirs || 'sans changement'}.
+          Version sauvegardée&nbsp;: {theirs || 'sans changement'}.
         </p>
         {rows.length === 0 ? (
           <p className="text-ink-faint">Les deux versions disent la même chose.</p>

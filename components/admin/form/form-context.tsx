@@ -1,17 +1,18 @@
-'use client';
-import { createContext, use, useLayoutEffect } from 'react';
+import { type ComponentType, createContext, use, useLayoutEffect } from 'react';
 import { isRecord } from '@/lib/record';
-import type { FieldLabels } from '@/sections/editor-tree';
+import type { AnyNode, FieldLabels } from '@/sections/editor-tree';
 import type { FieldProps } from '../fields/field';
 import { useEvent } from '../ui/use-event';
-import type { Path } from './draft';
-import { fieldId, getAt, pathKey } from './draft';
+import { fieldId, getAt, type Path, pathKey } from './draft';
 import type { Form, PendingEdit } from './use-form';
 
-type FormContextValue = Form & {
-  /** The parts of the draft that are still the sample's, by `pathKey`. */
-  readonly sample?: ReadonlySet<string>;
-};
+type FormContextValue = Form &
+  Readonly<{
+    /** The parts of the draft that are still the sample's, by `pathKey`. */
+    sample: ReadonlySet<string>;
+    /** The editor of any node, for those that hold nodes themselves: it imports them. */
+    NodeEditor: ComponentType<NodeProps>;
+  }>;
 
 const EditingContext = createContext<FormContextValue | null>(null);
 export const FormProvider = EditingContext.Provider;
@@ -34,7 +35,7 @@ export function useField(path: Path, labels: FieldLabels | { readonly label: str
     ...('required' in labels && labels.required && { required: true }),
     ...('span' in labels && labels.span && { span: labels.span }),
     changed: draft.isChanged(path),
-    sample: sample?.has(key),
+    sample: sample.has(key),
     error: draft.issues.find((issue) => pathKey(issue.path) === key)?.message,
   };
   return {
@@ -69,4 +70,22 @@ export function usePendingEdit(isPending: boolean, write: PendingEdit, form?: Pi
   const register = (form ?? around)?.registerPendingEdit;
   const edit = useEvent(write);
   useLayoutEffect(() => (isPending ? register?.(edit) : undefined), [isPending, register, edit]);
+}
+
+export type NodeProps<Node = AnyNode> = Readonly<{
+  node: Node;
+  path: Path;
+  /** Single-item mode of a list: its index. */
+  singleIndex?: number;
+  /** Given where a list starts by asking for one to be pasted: leads back when none is. */
+  startsPaste?: (() => void) | undefined;
+  /** Whether it stands right below the heading of the page. */
+  isTop?: boolean;
+  /** Whether the heading above it is its label. */
+  isNamed?: boolean;
+}>;
+
+export function NestedNode(props: NodeProps) {
+  const { NodeEditor } = useFormContext();
+  return <NodeEditor {...props} />;
 }

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useEffectEvent } from 'react';
 
 type Key = 'Enter' | 'Escape' | 'Backspace';
@@ -30,7 +29,7 @@ export function useSaveKey(save: (() => unknown) | undefined, inDialog = false):
 }
 
 /** Calls `act` for each key that is pressed in the page, as long as the component is there. */
-function useWindowKey(act: (event: KeyboardEvent) => void): void {
+export function useWindowKey(act: (event: KeyboardEvent) => void): void {
   const onKey = useEffectEvent(act);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

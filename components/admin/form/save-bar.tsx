@@ -1,4 +1,3 @@
-'use client';
 import { CircleDot, CloudOff, GitCompareArrows, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Spinner } from '@/components/ui/spinner';
@@ -10,13 +9,13 @@ import { BusyLabel, Button } from '../ui/button';
 import { FootBar } from '../ui/foot-bar';
 import type { Form, SaveState } from './use-form';
 
-type Props = {
-  readonly form: Form;
-  readonly saveLabel: string;
-  readonly onCancel: () => void;
+type Props = Readonly<{
+  form: Form;
+  saveLabel: string;
+  onCancel: () => void;
   /** Opens the preview, where there is no room for it beside the form. */
-  readonly onPreview?: false | (() => void);
-};
+  onPreview?: false | (() => void);
+}>;
 
 type Look = Omit<ComponentProps<typeof FootBar>, 'label' | 'before' | 'children'>;
 
@@ -66,19 +65,19 @@ function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, deta
       state.status === 'conflict'
         ? (['Conflit à résoudre', GitCompareArrows] as const)
         : (['Non sauvegardé', TriangleAlert] as const);
-    return { colours: 'failed', icon: <Icon aria-hidden />, title, detail: state.text, urgent: true };
+    return { colours: 'failed', icon: <Icon />, title, detail: state.text, urgent: true };
   }
   if (!online)
     return {
       colours: 'offline',
-      icon: <CloudOff aria-hidden />,
+      icon: <CloudOff />,
       title: 'Hors connexion',
       detail: 'Ce que vous saisissez reste dans cette page.',
     };
   if (dirty)
     return {
       colours: 'unsaved',
-      icon: <CircleDot aria-hidden />,
+      icon: <CircleDot />,
       title: 'Modifications non sauvegardées',
       brief: 'À enregistrer',
       detail,

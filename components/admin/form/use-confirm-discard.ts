@@ -1,4 +1,3 @@
-'use client';
 import { useConfirm } from '../providers/confirm';
 import { canUndo, undoLast } from '../providers/past';
 
@@ -14,7 +13,7 @@ export function useConfirmDiscard(dirty: boolean, close: () => void): () => void
     void ask({
       title: 'Abandonner les modifications\u202f?',
       text: 'Ce que vous avez saisi ici sera perdu.',
-      ...(undoes && { detail: 'La dernière modification peut aussi être annulée seule.' }),
+      details: [undoes && 'La dernière modification peut aussi être annulée seule.'],
       safe: 'Continuer la saisie',
       choices: [
         ...(undoes ? [{ value: 'undo', label: 'Annuler la dernière modification' }] : []),

@@ -49,7 +49,7 @@ it('puts issues at places of the form', () =>
 it('an item that holds nothing yet is no change, whatever stands around it', () => {
   const savedOf = (value: unknown) => {
     const items = getAt(value, ['items']);
-    return { items: Array.isArray(items) ? items.filter((item) => getAt(item, ['title']) !== '') : items };
+    return { content: Array.isArray(items) ? items.filter((item) => getAt(item, ['title']) !== '') : items };
   };
   const { base } = start;
   const added = { items: [...base.items, { title: '' }] };

@@ -1,7 +1,8 @@
-'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { ZodType } from 'zod';
 import { firstOfEachPath } from '@/lib/first-of-each-path';
+import type { Snapshot } from '@/lib/site/history/changes';
 import { merge } from '@/sections/nodes/three-way';
 import type { Issue } from '@/sections/validate';
 import { cannotUndo, dropSteps, isNewest, keepStep, type Step } from '../providers/past';
@@ -10,25 +11,27 @@ import { useLatest } from '../ui/use-event';
 import type { Path } from './draft';
 import { changes, getAt, isWithin, pathKey, setAt } from './draft';
 
-export type FieldIssue = { readonly path: Path; readonly message: string };
+export type FieldIssue = Readonly<{ path: Path; message: string }>;
 type Check = (value: unknown) => readonly FieldIssue[];
-type State = {
-  readonly base: unknown;
-  readonly value: unknown;
-  readonly issues: readonly FieldIssue[];
-  readonly refused: boolean;
-  readonly errorRound: number;
-  readonly resets: number;
-};
+type State = Readonly<{
+  base: unknown;
+  value: unknown;
+  issues: readonly FieldIssue[];
+  refused: boolean;
+  errorRound: number;
+  resets: number;
+}>;
 
-export type DraftOptions = {
-  readonly initial: () => unknown;
+export type DraftOptions = Readonly<{
+  initial: () => unknown;
   /** The value to compare with, when the form begins with changes; by default the initial value. */
-  readonly base?: () => unknown;
-  /** The part of a value that a save would store, by default all of it; a stable function. */
-  readonly savedOf?: (value: unknown) => unknown;
-  readonly check: Check;
-};
+  base?: () => unknown;
+  /** What a save would store of a value, by default all of it as its content; a stable function. */
+  savedOf?: (value: unknown) => Snapshot;
+  check: Check;
+}>;
+
+export const asContent = (content: unknown): Snapshot => ({ content });
 
 export function useDraft({ initial, base: startBase, savedOf, check }: DraftOptions) {
   const [state, change] = useState((): State => {
@@ -69,7 +72,7 @@ export function useDraft({ initial, base: startBase, savedOf, check }: DraftOpti
 export type Draft = ReturnType<typeof useDraft>;
 
 /** Whether a save would store something else: an item that was added and still holds nothing is no change. */
-export const isDirty = (base: unknown, value: unknown, savedOf = (all: unknown) => all): boolean =>
+export const isDirty = (base: unknown, value: unknown, savedOf = asContent): boolean =>
   changes(savedOf(base), savedOf(value)).length > 0;
 
 /** Turns issues of a schema or of the server into errors of the form, one a field, with paths prefixed by `below`. */
@@ -79,6 +82,21 @@ export function fieldIssues(issues: readonly Issue[], below: Path = []): FieldIs
     message,
   }));
 }
+
+/**
+ * A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their
+ * paths refer to.
+ */
+export type Accepted<Sent> =
+  | Readonly<{ ok: true; draft: Sent }>
+  | Readonly<{ ok: false; issues: readonly FieldIssue[]; draft?: unknown }>;
+
+export const acceptedBy =
+  <Sent>(schema: ZodType<Sent>) =>
+  (value: unknown): Accepted<Sent> => {
+    const parsed = schema.safeParse(value);
+    return parsed.success ? { ok: true, draft: parsed.data } : { ok: false, issues: fieldIssues(parsed.error.issues) };
+  };
 
 export function withValue(state: State, path: Path, next: unknown, check: Check): State {
   const value = setAt(state.value, path, next);
@@ -123,21 +141,6 @@ export function issuesAfterBlur({ base, value, issues }: State, path: Path, chec
   return [...issues.filter((issue) => pathKey(issue.path) !== key), ...current];
 }
 
-type Steps = {
-  /**
-   * Changes the draft in one step, which Ctrl+Z takes back, and the toast `text`, if there is one. `write` puts an
-   * earlier tree into the form.
-   */
-  readonly undoable: (
-    text: string | undefined,
-    change: () => void,
-    onUndone?: () => void,
-    write?: (value: unknown) => void,
-  ) => void;
-  /** Writes what was typed in the focused field; keys without a pause are one step. */
-  readonly typed: (path: Path, next: unknown) => void;
-};
-
 /** Typing in one field, by the draft before and after it; `at` in ms. */
 type Typing = { readonly step: Step; readonly before: unknown; after: unknown; at: number };
 
@@ -150,7 +153,7 @@ const longestKey = 2;
  * The draft's past: what a step changed can be taken back by the trees before and after it, and what was changed since
  * stays.
  */
-export function useSteps(draft: Draft): Steps {
+export function useSteps(draft: Draft) {
   const { current: owner } = useRef({});
   const typing = useRef<Typing | null>(null);
   useEffect(() => () => dropSteps(owner), [owner]);
@@ -172,13 +175,23 @@ export function useSteps(draft: Draft): Steps {
     field.setSelectionRange(caret, caret);
   };
   return {
-    undoable(text, change, onUndone, write) {
+    /**
+     * Changes the draft in one step, which Ctrl+Z takes back, and the toast `text`, if there is one. `write` puts an
+     * earlier tree into the form.
+     */
+    undoable(
+      text: string | undefined,
+      change: () => void,
+      onUndone?: () => void,
+      write?: (value: unknown) => void,
+    ): void {
       const before = now.current.value;
       flushSync(change);
       const after = now.current.value;
       keepStep(owner, { undo: () => go(after, before, write) && onUndone?.() }, text);
     },
-    typed(path, next) {
+    /** Writes what was typed in the focused field; keys without a pause are one step. */
+    typed(path: Path, next: unknown): void {
       const field = document.activeElement ?? undefined;
       const before = now.current.value;
       const after = setAt(before, path, next);

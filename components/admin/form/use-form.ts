@@ -1,7 +1,5 @@
-'use client';
 import { useRouter } from 'next/navigation';
-import type { SyntheticEvent } from 'react';
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
@@ -9,7 +7,8 @@ import { isRecord } from '@/lib/record';
 import { type Failure, failureText, fullFailureText, type Result } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
 import { describeChanges } from '@/lib/site/history/change-summary';
-import type { Change } from '@/lib/site/history/changes';
+import { changesOf } from '@/lib/site/history/changes';
+import type { AnyNode } from '@/sections/editor-tree';
 import { merge } from '@/sections/nodes/three-way';
 import { useBlocker } from '../providers/navigation-blocker';
 import { dropSteps } from '../providers/past';
@@ -17,10 +16,17 @@ import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { useIsHere, useLatest } from '../ui/use-event';
 import type { Conflict } from './conflict-dialog';
-import { isWithin, type Path } from './draft';
-import { elementAt, summaryId } from './focus-field';
+import { elementAt, isWithin, type Path, summaryId } from './draft';
 import { useSaveKey } from './keys';
-import { type DraftOptions, type FieldIssue, fieldIssues, useDraft, useSteps } from './use-draft';
+import {
+  type Accepted,
+  asContent,
+  type DraftOptions,
+  type FieldIssue,
+  fieldIssues,
+  useDraft,
+  useSteps,
+} from './use-draft';
 
 /**
  * Writes what is typed beside the form's fields to its draft before a save. Says whether it was valid, or once it has
@@ -28,56 +34,51 @@ import { type DraftOptions, type FieldIssue, fieldIssues, useDraft, useSteps } f
  */
 export type PendingEdit = () => boolean | Promise<boolean>;
 
-/**
- * A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their
- * paths refer to.
- */
-export type Accepted<Sent> =
-  | { readonly ok: true; readonly draft: Sent }
-  | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft?: unknown };
+type FormOptions<Sent, Stored> = Omit<DraftOptions, 'initial' | 'check'> &
+  Readonly<{
+    /** By default the draft of the stored version. */
+    initial?: DraftOptions['initial'];
+    /** `base`: the stored version that the value is based on, null for none. */
+    accept: (value: unknown, base: Stored | null) => Accepted<Sent>;
+    /** The errors of a value as it stands, to update those shown while it is edited; by default those of `accept`. */
+    check?: DraftOptions['check'];
+    send: (ownerId: string, accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
+    draftOf: (stored: Stored) => unknown;
+    /** `isAllStored`: nothing was typed while the save was under way. */
+    onStored?: (stored: Stored, isAllStored: boolean) => void;
+    /** Called with a failure of the server; returns its errors of fields, by default those at their own paths. */
+    onRefused?: (failure: Failure<Stored>) => readonly FieldIssue[];
+    words: SaveWords<Stored>;
+    /**
+     * Of what has versions. Its form asks before it is left with unsaved changes, saves on Ctrl+S, and shows both versions
+     * when the server has a newer one (409).
+     */
+    versions?: Readonly<{
+      /** The version that the form begins from; null when nothing is stored yet. */
+      stored: Stored | null;
+      /** By which the differences between two values of the form are told. */
+      tree: AnyNode;
+      inDialog?: boolean;
+    }>;
+  }>;
 
-type FormOptions<Sent, Stored> = Omit<DraftOptions, 'check'> & {
-  /** `base`: the stored version that the value is based on, null for none. */
-  readonly accept: (value: unknown, base: Stored | null) => Accepted<Sent>;
-  /** The errors of a value as it stands, to update those shown while it is edited; by default those of `accept`. */
-  readonly check?: DraftOptions['check'];
-  readonly send: (accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
-  readonly draftOf: (stored: Stored) => unknown;
-  /** `isAllStored`: nothing was typed while the save was under way. */
-  readonly onStored?: (stored: Stored, isAllStored: boolean) => void;
-  /** Called with a failure of the server; returns its errors of fields, by default those at their own paths. */
-  readonly onRefused?: (failure: Failure<Stored>) => readonly FieldIssue[];
-  readonly words: SaveWords<Stored>;
-  /**
-   * Of what has versions. Its form asks before it is left with unsaved changes, saves on Ctrl+S, and shows both versions
-   * when the server has a newer one (409).
-   */
-  readonly versions?: {
-    /** The version that the form begins from; null when nothing is stored yet. */
-    readonly stored: Stored | null;
-    /** The differences between two values of the form; a stable function. */
-    readonly changes: (before: unknown, after: unknown) => readonly Change[];
-    readonly inDialog?: boolean;
-  };
-};
-
-type SaveWords<Stored> = {
-  readonly saved: (stored: Stored) => string;
+type SaveWords<Stored> = Readonly<{
+  saved: (stored: Stored) => string;
   /** Shown when the server gives no error message. */
-  readonly fallback: string;
+  fallback: string;
   /** Shown when there was no response; by default `fallback`. */
-  readonly broken?: string;
+  broken?: string;
   /** Whether a failure is shown beside a field only; by default none is. */
-  readonly isQuiet?: (failure: Failure<Stored>) => boolean;
-};
+  isQuiet?: (failure: Failure<Stored>) => boolean;
+}>;
 
 /** The outcome of a form's last save. `again`: the same save may succeed later; false when a field must be corrected first. */
 export type SaveState<Stored> =
   | { readonly status: 'rest' }
   | { readonly status: 'saving' }
-  | { readonly status: 'saved'; readonly when: Date }
-  | { readonly status: 'failed'; readonly text: string; readonly again: boolean }
-  | { readonly status: 'conflict'; readonly current: Stored; readonly text: string };
+  | Readonly<{ status: 'saved'; when: Date }>
+  | Readonly<{ status: 'failed'; text: string; again: boolean }>
+  | Readonly<{ status: 'conflict'; current: Stored; text: string }>;
 
 /** The end of a save: nothing is left to save, text was typed meanwhile, or nothing was stored. */
 type SaveOutcome = 'all stored' | 'more typed' | 'refused';
@@ -88,9 +89,10 @@ type SaveOutcome = 'all stored' | 'more typed' | 'refused';
  */
 export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const { accept, check = (value) => issuesOf(accept(value, null)), draftOf, onStored, words, versions } = options;
-  const { onRefused = ({ issues = [] }) => fieldIssues(issues) } = options;
+  const { onRefused = ({ issues = [] }) => fieldIssues(issues), savedOf = asContent } = options;
+  const { initial = () => (versions?.stored ? draftOf(versions.stored) : undefined) } = options;
   const id = useId();
-  const draft = useDraft({ ...options, check });
+  const draft = useDraft({ ...options, initial, check });
   const steps = useSteps(draft);
   const call = useApiCall();
   const router = useRouter();
@@ -108,6 +110,12 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   /** The value of a save that got no response: the server may have stored it, and that version is this form's own. */
   const saveWithoutResponse = useRef<unknown>(undefined);
   const isHere = useIsHere();
+
+  const tree = versions?.tree;
+  const changes = useCallback(
+    (before: unknown, after: unknown) => (tree ? changesOf(tree, savedOf(before), savedOf(after)) : []),
+    [tree, savedOf],
+  );
 
   const registerPendingEdit = useCallback((edit: PendingEdit) => {
     setPendingEdits((all) => [...all, edit]);
@@ -147,10 +155,11 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     showToast.close(id); // that of an earlier save is out of date
     setState({ status: 'saving' });
     setComparing(true);
-    let result = await call(send, accepted.draft, base);
+    const sendOver = (base: Stored | null) => call((ownerId) => send(ownerId, accepted.draft, base));
+    let result = await sendOver(base);
     const ours = saveWithoutResponse.current;
-    if (ours && !result.ok && result.current && versions?.changes(draftOf(result.current), ours).length === 0)
-      result = await call(send, accepted.draft, result.current);
+    if (ours && !result.ok && result.current && changes(draftOf(result.current), ours).length === 0)
+      result = await sendOver(result.current);
     saveWithoutResponse.current = !result.ok && result.status === 0 ? value : undefined;
     return result.ok ? keepStored(result.data, value) : showFailure(result);
   };
@@ -194,12 +203,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     return (await underWay.current) === 'all stored';
   };
   const dirty = draft.dirty || pendingEdits.length > 0;
-  const changes = versions?.changes;
   const value = useDeferredValue(draft.value); // no key waits for the words
-  const description = useMemo(
-    () => (changes ? describeChanges(changes(draft.base, value)) : ''),
-    [changes, draft.base, value],
-  );
+  const description = useMemo(() => describeChanges(changes(draft.base, value)), [changes, draft.base, value]);
   useBlocker(dirty && versions !== undefined, save);
   useSaveKey(versions && save, versions?.inDialog);
 
@@ -209,17 +214,14 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     takeVersion(current, isAllStored);
     settle(new Date(savedAt(current)));
   };
-  const conflictWith = (
-    current: Stored,
-    changesOf: (before: unknown, after: unknown) => readonly Change[],
-  ): Conflict => {
+  const conflictWith = (current: Stored): Conflict => {
     const theirs = draftOf(current);
-    const changes = changesOf(theirs, draft.value);
-    const both = changes.length === 0 || pendingEdits.length > 0 ? null : merge(draft.base, draft.value, theirs);
+    const differences = changes(theirs, draft.value);
+    const both = differences.length === 0 || pendingEdits.length > 0 ? null : merge(draft.base, draft.value, theirs);
     return {
-      changes,
-      mine: describeChanges(changesOf(draft.base, draft.value)),
-      theirs: describeChanges(changesOf(draft.base, theirs)),
+      changes: differences,
+      mine: describeChanges(changes(draft.base, draft.value)),
+      theirs: describeChanges(changes(draft.base, theirs)),
       savedAt: formatDateTime(savedAt(current)),
       onMine: () => {
         flushSync(() => setComparing(false)); // an error is shown in the form, where the window would stand before it
@@ -256,8 +258,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
       setBaseVersion(() => next);
     },
     /** The two versions of a stale save while they are compared; else null. */
-    conflict:
-      state.status === 'conflict' && isComparing && versions ? conflictWith(state.current, versions.changes) : null,
+    conflict: state.status === 'conflict' && isComparing ? conflictWith(state.current) : null,
     compare: () => setComparing(true),
     /** The errors of the draft at and below a path, as it stands. */
     issuesAt: (path: Path) => check(draft.value).filter((issue) => isWithin(issue.path, path)),
@@ -278,7 +279,6 @@ const issuesOf = (accepted: Accepted<unknown>) => (accepted.ok ? [] : accepted.i
 const savedAt = (stored: unknown): string =>
   isRecord(stored) && typeof stored.updated_at === 'string' ? stored.updated_at : '';
 
-/** The state after a failure: a conflict when the server gave a newer version. */
 export function failedState<Stored>(
   failure: Failure<Stored>,
   { fallback, broken }: Pick<SaveWords<Stored>, 'fallback' | 'broken'>,

@@ -1,10 +1,8 @@
-'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { failureText, setSite } from '@/lib/site/api/client';
+import { setSite } from '@/lib/site/api/client';
+import { useAct } from '../providers/act';
 import { useNavigate } from '../providers/navigate';
-import { useApiCall } from '../providers/session';
-import { showToast } from '../providers/toast';
 import { useIsGuided } from '../shell/menu';
 
 /** For a page that the dashboard's guide may have opened, which it returns to after a save. */
@@ -21,11 +19,11 @@ export function useGuided() {
 
 /** Returns a function that brings the guide back, or closes it. */
 export function useGuideSwitch(isOpen: boolean): () => void {
-  const call = useApiCall();
+  const [act] = useAct();
   const router = useRouter();
   return async () => {
-    const result = await call(() => setSite({ guide: isOpen }));
+    const send = () => setSite({ guide: isOpen });
+    const result = await act(send, 'Le guide n’a pas changé', undefined, 'Une erreur est survenue');
     if (result.ok) router.refresh();
-    else showToast.error(failureText(result, 'Le guide n’a pas changé', 'Une erreur est survenue'));
   };
 }

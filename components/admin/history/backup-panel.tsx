@@ -1,4 +1,3 @@
-'use client';
 import { Download } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { FieldError } from '@/components/admin/fields/field';
@@ -6,8 +5,8 @@ import { PasswordField } from '@/components/admin/fields/password-field';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { sessions } from '@/lib/site/api/account';
+import { CodeField } from '../fields/password-field';
 import { useApiCall } from '../providers/session';
-import { CodeField } from '../sign-in/code-field';
 import { Button } from '../ui/button';
 import { PanelNote, TitledPanel } from '../ui/panel';
 import { Status } from '../ui/status';
@@ -15,15 +14,15 @@ import { Status } from '../ui/status';
 /** The fragment that the server redirects to after a wrong password or code; browsers focus the field with this id. */
 const passwordId = 'sauvegarde-mot-de-passe';
 
-export type BackupOffer = {
+export type BackupOffer = Readonly<{
   /** When a backup was last downloaded here, ISO 8601; null if never. */
-  readonly last: string | null;
+  last: string | null;
   /** The number of pictures and documents that are missing on the disk. */
-  readonly missing: number;
+  missing: number;
   /** The HTTP status of the failure that redirected the browser back here, if any. */
-  readonly failure: string | null;
-  readonly asksCode: boolean;
-};
+  failure: string | null;
+  asksCode: boolean;
+}>;
 
 /**
  * Downloads a backup of the whole site. It asks for the password (and the code) again, because the archive contains the
@@ -90,7 +89,6 @@ export function BackupPanel({ last, missing, failure, asksCode, now }: BackupOff
           <PasswordField
             id={passwordId}
             label="Mot de passe actuel"
-            object="le mot de passe actuel"
             name="password"
             autoComplete="current-password"
             value={typed.password}
@@ -106,7 +104,7 @@ export function BackupPanel({ last, missing, failure, asksCode, now }: BackupOff
             />
           )}
           <Button type="submit">
-            <Download aria-hidden />
+            <Download />
             Télécharger une sauvegarde
           </Button>
         </div>
@@ -115,11 +113,11 @@ export function BackupPanel({ last, missing, failure, asksCode, now }: BackupOff
   );
 }
 
-type Refusal = {
+type Refusal = Readonly<{
   /** Whether the password or the code is wrong, so that the message belongs to the field. */
-  readonly isOfProof: boolean;
-  readonly text: string;
-};
+  isOfProof: boolean;
+  text: string;
+}>;
 
 const reasons = new Map([
   ['429', 'trop de tentatives. Réessayez dans un quart d’heure.'],

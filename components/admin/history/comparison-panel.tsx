@@ -1,4 +1,3 @@
-'use client';
 import { Check, Undo2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Spinner } from '@/components/ui/spinner';
@@ -16,36 +15,26 @@ import { DiffWords } from '../ui/diff-words';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
 import type { TakeBack } from './use-take-back';
 
-type Props = {
-  readonly comparison: Comparison | null;
+type Props = Readonly<{
+  comparison: Comparison | null;
   /** How many fields differ now; a row stays when its part was taken back. */
-  readonly differing: number;
-  readonly versions: readonly VersionLine[];
-  readonly current: number | null;
-  readonly against: number | null;
-  readonly now: string;
-  readonly onAgainst: (id: number) => void;
-  readonly foot: ReactNode;
+  differing: number;
+  versions: readonly VersionLine[];
+  current: number | null;
+  against: number | null;
+  now: string;
+  onAgainst: (id: number) => void;
+  foot: ReactNode;
   /** Takes single parts of the chosen version back; absent where that cannot be done. */
-  readonly takeBack?: TakeBack;
-};
+  takeBack?: TakeBack;
+}>;
 
-export function ComparisonPanel({
-  comparison,
-  differing,
-  versions,
-  current,
-  against,
-  now,
-  onAgainst,
-  foot,
-  takeBack,
-}: Props) {
+export function ComparisonPanel({ comparison, differing, versions, against, onAgainst, foot, ...rows }: Props) {
   const id = useId();
+  const { current, now } = rows;
   return (
     <TitledPanel
       title="Comparaison"
-      titleId={id}
       aside={
         <>
           {comparison && <PanelNote role="status">{counted(differing, 'champ diffère', 'champs diffèrent')}</PanelNote>}
@@ -54,14 +43,19 @@ export function ComparisonPanel({
               <label className="whitespace-nowrap font-medium" htmlFor={`${id}-avec`}>
                 Comparer à
               </label>
-              <VersionSelect
+              <Select
+                className="min-w-0 max-w-full sm:w-auto"
                 id={`${id}-avec`}
-                versions={versions}
-                value={against}
-                current={current}
-                now={now}
-                onChange={onAgainst}
-              />
+                value={against ?? ''}
+                onText={(text) => onAgainst(Number(text))}
+              >
+                {versions.map(({ id: version, version: number, at }) => (
+                  <option key={version} value={version}>
+                    n°&nbsp;{number}
+                    {version === current && ' (actuelle)'}, {lowered(relativeDate(at, now))}
+                  </option>
+                ))}
+              </Select>
             </div>
           )}
         </>
@@ -75,38 +69,9 @@ export function ComparisonPanel({
         </PanelText>
       )}
       {comparison && comparison.rows.length === 0 && <PanelText>Les deux versions disent la même chose.</PanelText>}
-      {comparison && comparison.rows.length > 0 && (
-        <Rows comparison={comparison} current={current} now={now} takeBack={takeBack} />
-      )}
+      {comparison && comparison.rows.length > 0 && <Rows comparison={comparison} {...rows} />}
       {foot}
     </TitledPanel>
-  );
-}
-
-type SelectProps = {
-  readonly id: string;
-  readonly versions: readonly VersionLine[];
-  readonly value: number | null;
-  readonly current: number | null;
-  readonly now: string;
-  readonly onChange: (id: number) => void;
-};
-
-function VersionSelect({ id, versions, value, current, now, onChange }: SelectProps) {
-  return (
-    <Select
-      className="min-w-0 max-w-full sm:w-auto"
-      id={id}
-      value={value ?? ''}
-      onChange={(event) => onChange(Number(event.target.value))}
-    >
-      {versions.map(({ id: version, version: number, at }) => (
-        <option key={version} value={version}>
-          n°&nbsp;{number}
-          {version === current && ' (actuelle)'}, {lowered(relativeDate(at, now))}
-        </option>
-      ))}
-    </Select>
   );
 }
 
@@ -115,8 +80,10 @@ type RowsProps = { readonly comparison: Comparison } & Pick<Props, 'current' | '
 function Rows({ comparison, current, now, takeBack }: RowsProps) {
   const { before, after, rows, more } = comparison;
   const [left, right] = [relativeDate(before.at, now), relativeDate(after.at, now)];
-  const here = `Cette version, n°\u00a0${before.version}`;
-  const there = `${after.id === current ? 'Version actuelle' : 'Version comparée'}, n°\u00a0${after.version}`;
+  const sides = [
+    `Cette version, n°\u00a0${before.version}`,
+    `${after.id === current ? 'Version actuelle' : 'Version comparée'}, n°\u00a0${after.version}`,
+  ] as const;
   const role = ({ id, version }: VersionLine, other: string) =>
     `n° ${version}, ${id === current ? 'version actuelle' : other}`;
   return (
@@ -133,7 +100,7 @@ function Rows({ comparison, current, now, takeBack }: RowsProps) {
         >
           {groupedByPart(rows).map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same place, and rows never move
-            <Group key={index} rows={group} left={here} right={there} takeBack={takeBack} />
+            <Group key={index} rows={group} sides={sides} takeBack={takeBack} />
           ))}
         </ComparisonTable>
       </div>
@@ -153,16 +120,16 @@ function groupedByPart(rows: readonly Difference[]): readonly (readonly Differen
   return groups;
 }
 
-type GroupProps = { readonly rows: readonly Difference[]; readonly left: string; readonly right: string } & Pick<
-  Props,
-  'takeBack'
->;
+type GroupProps = Pick<Props, 'takeBack'> &
+  Readonly<{
+    rows: readonly Difference[];
+    sides: readonly [left: string, right: string];
+  }>;
 
-function Group({ rows, left, right, takeBack }: GroupProps) {
+function Group({ rows, sides, takeBack }: GroupProps) {
   const part = rows[0]?.part;
   const depth = part && rows.some(({ place }) => place.length > part.place.length) ? part.place.length : 0;
   const button = part && takeBack && <TakeBackButton part={part} isWhole={depth > 0} takeBack={takeBack} />;
-  const sides = { left, right, isInner: depth > 0 };
   const isTaken = part && takeBack?.stateOf(part) === 'taken';
   const rowsNow = isTaken ? rows.map(({ place, before }): Difference => ({ place, before, after: before })) : rows;
   const head = part && depth > 0 && (
@@ -179,8 +146,9 @@ function Group({ rows, left, right, takeBack }: GroupProps) {
         <Row
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           key={index}
-          {...sides}
           row={row}
+          sides={sides}
+          isInner={depth > 0}
           place={row.place.slice(depth)}
           action={depth === 0 && index === 0 && row.before !== null && button}
         />
@@ -189,7 +157,7 @@ function Group({ rows, left, right, takeBack }: GroupProps) {
   );
 }
 
-type TakeBackProps = { readonly part: Part; readonly isWhole: boolean } & Required<Pick<Props, 'takeBack'>>;
+type TakeBackProps = Readonly<{ part: Part; isWhole: boolean }> & Required<Pick<Props, 'takeBack'>>;
 
 /** It keeps its place and its focus when its part was taken back: no other button comes below the pointer. */
 function TakeBackButton({ part, isWhole, takeBack }: TakeBackProps) {
@@ -209,7 +177,7 @@ function TakeBackButton({ part, isWhole, takeBack }: TakeBackProps) {
       aria-busy={state === 'busy'}
       onClick={() => void takeBack.take(part)}
     >
-      {state === 'busy' ? <Spinner /> : isTaken ? <Check aria-hidden /> : <Undo2 aria-hidden />}
+      {state === 'busy' ? <Spinner /> : isTaken ? <Check /> : <Undo2 />}
       {label}
     </Button>
   );
@@ -224,16 +192,15 @@ function PlaceName({ place }: { readonly place: Place }) {
   );
 }
 
-type RowProps = {
-  readonly row: Difference;
-  readonly place: Place;
-  readonly left: string;
-  readonly right: string;
-  readonly isInner: boolean;
-  readonly action: ReactNode;
-};
+type RowProps = Pick<GroupProps, 'sides'> &
+  Readonly<{
+    row: Difference;
+    place: Place;
+    isInner: boolean;
+    action: ReactNode;
+  }>;
 
-function Row({ row, place, left, right, isInner, action }: RowProps) {
+function Row({ row, place, sides: [left, right], isInner, action }: RowProps) {
   const { before, after, note } = row;
   const diff =
     before !== null && after !== null ? wordDiff(before, after) : { before: whole(before), after: whole(after) };

@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useId, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { formatLongDate, relativeDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import {
@@ -22,25 +22,25 @@ import { ComparisonPanel } from './comparison-panel';
 import { RestoreButton } from './restore-button';
 import { TimeZonePanel } from './time-zone-panel';
 import { TrashPanel } from './trash-panel';
-import { useOfferReturn } from './use-offer-return';
-import { useTakeBack } from './use-take-back';
+import { useOfferReturn, useTakeBack } from './use-take-back';
 
-type Props = {
-  readonly subjects: readonly HistorySubject[];
-  readonly history: History;
-  readonly chosen: number | null;
-  readonly against: number | null;
-  readonly comparison: Comparison | null;
-  readonly trash: readonly TrashEntry[];
-  readonly backup: BackupOffer;
+type Props = Readonly<{
+  subjects: readonly HistorySubject[];
+  history: History;
+  chosen: number | null;
+  against: number | null;
+  comparison: Comparison | null;
+  trash: readonly TrashEntry[];
+  backup: BackupOffer;
   /** When the page was rendered, ISO 8601. */
-  readonly now: string;
-};
+  now: string;
+}>;
 
 export function HistoryView({ subjects, trash, backup, ...versions }: Props) {
   const { now, history } = versions;
   const { subject, total, since } = history;
   const router = useRouter();
+  const { site, bin } = Object.groupBy(subjects, ({ group }) => group);
   return (
     <Page>
       <PageHeader
@@ -52,11 +52,14 @@ export function HistoryView({ subjects, trash, backup, ...versions }: Props) {
           </span>
         }
         actions={
-          <SubjectSelect
-            subjects={subjects}
-            value={subject.key}
-            onChange={(sujet) => router.replace(addressOf({ sujet }), { scroll: false })}
-          />
+          <div className="min-w-64 max-sm:min-w-0 max-sm:grow max-sm:basis-full">
+            <Field label="Section">
+              <Select value={subject.key} onText={(sujet) => router.replace(addressOf({ sujet }), { scroll: false })}>
+                {site?.map(asOption)}
+                {bin && <optgroup label="Dans la corbeille">{bin.map(asOption)}</optgroup>}
+              </Select>
+            </Field>
+          </div>
         }
       />
       <Versions key={subject.key} {...versions} />
@@ -66,6 +69,12 @@ export function HistoryView({ subjects, trash, backup, ...versions }: Props) {
     </Page>
   );
 }
+
+const asOption = ({ key, label }: HistorySubject) => (
+  <option key={key} value={key}>
+    {label}
+  </option>
+);
 
 type Query = Readonly<Record<string, string | number | null>>;
 
@@ -142,49 +151,22 @@ function Versions({ history, chosen, against, comparison, now }: Omit<Props, 'su
   );
 }
 
-type SelectProps = {
-  readonly subjects: readonly HistorySubject[];
-  readonly value: string;
-  readonly onChange: (key: string) => void;
-};
+type VersionChoice = Readonly<{
+  current: number | null;
+  chosen: number | null;
+  now: string;
+  onChoose: (id: number) => void;
+}>;
+type ListProps = VersionChoice &
+  Readonly<{
+    versions: readonly VersionLine[];
+    /** Shows the older versions; absent when all are listed. */
+    onAll?: () => void;
+  }>;
 
-function SubjectSelect({ subjects, value, onChange }: SelectProps) {
-  const id = useId();
-  const inTrash = subjects.filter(({ group }) => group === 'bin');
-  const options = (list: readonly HistorySubject[]) =>
-    list.map(({ key, label }) => (
-      <option key={key} value={key}>
-        {label}
-      </option>
-    ));
+function VersionList({ versions, onAll, ...choice }: ListProps) {
   return (
-    <div className="min-w-64 max-sm:min-w-0 max-sm:grow max-sm:basis-full">
-      <Field id={id} label="Section">
-        {(tied) => (
-          <Select {...tied} value={value} onChange={(event) => onChange(event.target.value)}>
-            {options(subjects.filter(({ group }) => group === 'site'))}
-            {inTrash.length > 0 && <optgroup label="Dans la corbeille">{options(inTrash)}</optgroup>}
-          </Select>
-        )}
-      </Field>
-    </div>
-  );
-}
-
-type ListProps = {
-  readonly versions: readonly VersionLine[];
-  readonly current: number | null;
-  readonly chosen: number | null;
-  readonly now: string;
-  readonly onChoose: (id: number) => void;
-  /** Shows the older versions; absent when all are listed. */
-  readonly onAll?: () => void;
-};
-
-function VersionList({ versions, current, chosen, now, onChoose, onAll }: ListProps) {
-  const id = useId();
-  return (
-    <TitledPanel title="Versions" titleId={id} aside={versions.length > 1 && <PanelNote>à comparer</PanelNote>}>
+    <TitledPanel title="Versions" aside={versions.length > 1 && <PanelNote>à comparer</PanelNote>}>
       {versions.length === 0 ? (
         <PanelText>Aucune version sauvegardée.</PanelText>
       ) : (
@@ -192,17 +174,11 @@ function VersionList({ versions, current, chosen, now, onChoose, onAll }: ListPr
           <legend className="sr-only">Version à comparer</legend>
           <ul
             className="grid max-h-96 list-none gap-0.5 overflow-y-auto p-2 lining-nums tabular-nums scrollbar-thin columns:max-h-[70dvh]"
-            aria-labelledby={id}
+            aria-label="Versions"
           >
             {versions.map((version) => (
               <li key={version.id}>
-                <Version
-                  {...version}
-                  now={now}
-                  isChosen={version.id === chosen}
-                  isCurrent={version.id === current}
-                  onChoose={onChoose}
-                />
+                <Version {...version} {...choice} />
               </li>
             ))}
           </ul>
@@ -225,21 +201,14 @@ function VersionList({ versions, current, chosen, now, onChoose, onAll }: ListPr
   );
 }
 
-type VersionProps = VersionLine & {
-  readonly now: string;
-  readonly isChosen: boolean;
-  readonly isCurrent: boolean;
-  readonly onChoose: (id: number) => void;
-};
-
-function Version({ id, version, at, what, now, isChosen, isCurrent, onChoose }: VersionProps) {
+function Version({ id, version, at, what, now, chosen, current, onChoose }: VersionLine & VersionChoice) {
   return (
     <label className="group relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-2 px-3 py-2 text-control outline-accent hover:bg-hover has-checked:bg-accent-wash has-focus-visible:outline-2">
       <input
         className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
         type="radio"
         name="version"
-        checked={isChosen}
+        checked={id === chosen}
         onChange={() => onChoose(id)}
       />
       <span className="mt-0.5 size-4.5 rounded-full border border-rule-strong bg-field peer-checked:border-5 peer-checked:border-accent" />
@@ -248,7 +217,7 @@ function Version({ id, version, at, what, now, isChosen, isCurrent, onChoose }: 
           {relativeDate(at, now)} <span className="font-normal text-ink-faint">n°&nbsp;{version}</span>
         </b>
         <span className="block text-ink-faint text-sm/label wrap-anywhere group-has-checked:text-ink-soft">{what}</span>
-        {isCurrent && (
+        {id === current && (
           <Badge tone="info" className="mt-1">
             Version actuelle
           </Badge>

@@ -1,40 +1,37 @@
-'use client';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
 import { quoted } from '@/lib/format/french';
-import { failureText, restoreVersion } from '@/lib/site/api/client';
+import { restoreVersion } from '@/lib/site/api/client';
 import { numberText, restoredText } from '@/lib/site/history/taken-back-text';
 import type { Comparison, History } from '@/lib/site/history/types';
+import { useAct } from '../providers/act';
 import { useConfirm } from '../providers/confirm';
-import { useApiCall } from '../providers/session';
-import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
+import { styled } from '../ui/cx';
 import { Status } from '../ui/status';
-import type { OfferReturn } from './use-offer-return';
+import type { OfferReturn } from './use-take-back';
 
-type Props = {
-  readonly history: History;
-  readonly comparison: Comparison;
-  readonly isAgainstCurrent: boolean;
-  readonly now: string;
-  readonly offerReturn: OfferReturn;
+type Props = Readonly<{
+  history: History;
+  comparison: Comparison;
+  isAgainstCurrent: boolean;
+  now: string;
+  offerReturn: OfferReturn;
   /** Also called after a failure: another version may be stored meanwhile. */
-  readonly onRestored: () => void;
-};
+  onRestored: () => void;
+}>;
 
 export function RestoreButton({ history, comparison, isAgainstCurrent, now, offerReturn, onRestored }: Props) {
-  const call = useApiCall();
+  const [act, busy] = useAct();
   const ask = useConfirm();
-  const [busy, setBusy] = useState(false);
   const { before, rows, obstacle } = comparison;
   const when = ofRelativeDate(relativeDate(before.at, now));
   if (obstacle !== null) {
     return (
       <Foot>
         <Status tone="err">
-          <TriangleAlert aria-hidden />
+          <TriangleAlert />
           {obstacle}
         </Status>
       </Foot>
@@ -42,24 +39,22 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now, offe
   }
   if (isAgainstCurrent && rows.length === 0 && history.subject.group === 'site') return null;
   const restore = async () => {
-    const answer = await ask({
+    const isSure = await ask({
       title: 'Restaurer cette version',
       text: `${quoted(history.subject.label)} reprendra sa version ${when} et le site changera aussitôt. La version actuelle reste dans l’historique.`,
-      ...(isAgainstCurrent && consequence(comparison)),
-      choices: [{ value: 'restore', label: 'Restaurer', tone: 'primary' }],
+      details: [isAgainstCurrent && consequence(comparison)],
+      choices: [{ label: 'Restaurer', tone: 'primary' }],
     });
-    if (answer !== 'restore') return;
-    setBusy(true);
-    const result = await call(() => restoreVersion(before.id, history.current));
-    setBusy(false);
+    if (!isSure) return;
+    const send = () => restoreVersion(before.id, history.current);
+    const result = await act(send, 'La version n’a pas pu être restaurée');
     if (result.ok) offerReturn(restoredText(numberText(before.version)), result.data.version, onRestored);
-    else showToast.error(failureText(result, 'La version n’a pas pu être restaurée'));
     onRestored();
   };
   return (
     <Foot>
       <span className="me-auto text-ink-faint text-sm">
-        Restaurer crée une nouvelle version{'\u00a0'}: rien n’est perdu.
+        Restaurer crée une nouvelle version&nbsp;: rien n’est perdu.
       </span>
       <Button
         variant="primary"
@@ -67,26 +62,22 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now, offe
         disabled={busy}
         onClick={() => void restore()}
       >
-        {busy ? <Spinner /> : <RotateCcw aria-hidden />}
-        Restaurer la version n°{'\u00a0'}
+        {busy ? <Spinner /> : <RotateCcw />}
+        Restaurer la version n°&nbsp;
         {before.version}, {when}
       </Button>
     </Foot>
   );
 }
 
-function Foot({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center justify-end gap-2 rounded-b-3 border-rule border-t bg-paper px-6 py-3 max-sm:px-4">
-      {children}
-    </div>
-  );
-}
+const Foot = styled(
+  'div',
+  'flex flex-wrap items-center justify-end gap-2 rounded-b-3 border-rule border-t bg-paper px-6 py-3 max-sm:px-4',
+);
 
-function consequence({ rows }: Comparison): { detail?: string } {
+function consequence({ rows }: Comparison): string | undefined {
   const row = rows.find(({ place }) => place.length === 1 && place[0] === 'Visibilité');
-  if (!row) return {};
-  return {
-    detail: row.before === 'Visible' ? 'La section sera de nouveau visible sur le site.' : 'La section sera masquée.',
-  };
+  return (
+    row && (row.before === 'Visible' ? 'La section sera de nouveau visible sur le site.' : 'La section sera masquée.')
+  );
 }

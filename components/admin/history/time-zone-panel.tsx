@@ -1,15 +1,13 @@
-'use client';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { timeZone } from '@/lib/format/dates';
 import { Field, Select } from '../fields/field';
-import { useSiteSwitch } from '../shell/use-site-switch';
+import { useSiteSwitch } from '../shell/online';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
 
 /** The time zone of the site's dates and times, by default the server's. Its id is the address of « Aller à… ». */
 export function TimeZonePanel() {
   const change = useSiteSwitch();
-  const id = useId();
   const current = timeZone();
   const browserZone = useBrowserZone();
   const [chosen, setChosen] = useState(current);
@@ -23,18 +21,15 @@ export function TimeZonePanel() {
     <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="fuseau" title="Fuseau horaire">
       <div className="grid max-w-96 gap-3 p-4">
         <Field
-          id={id}
           label="Fuseau horaire du site"
           hint={browserZone && browserZone !== current ? `Ce navigateur est à l’heure ${browserZone}.` : undefined}
         >
-          {(tied) => (
-            <Select {...tied} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-              <option value="">Celui du serveur</option>
-              {[...zones].map((zone) => (
-                <option key={zone}>{zone}</option>
-              ))}
-            </Select>
-          )}
+          <Select value={chosen} onText={setChosen}>
+            <option value="">Celui du serveur</option>
+            {[...zones].map((zone) => (
+              <option key={zone}>{zone}</option>
+            ))}
+          </Select>
         </Field>
         <Button className="justify-self-start" disabled={chosen === current} onClick={() => void save()}>
           Sauvegarder

@@ -1,7 +1,5 @@
-'use client';
 import { RotateCcw } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
 import type { TrashEntry } from '@/lib/site/history/types';
@@ -12,19 +10,17 @@ import { Row, RowNote, RowTitle } from '../ui/rows';
 import { useRestore } from './use-restore';
 
 /** The deleted sections. A restored one returns to its position, visible or hidden as it was. */
-export function TrashPanel({ entries, now }: { readonly entries: readonly TrashEntry[]; readonly now: string }) {
-  const id = useId();
+export function TrashPanel({ entries, now }: Readonly<{ entries: readonly TrashEntry[]; now: string }>) {
   return (
     <TitledPanel
       id="corbeille"
       title="Corbeille"
-      titleId={id}
       aside={<PanelNote>{counted(entries.length, 'section supprimée', 'sections supprimées')}</PanelNote>}
     >
       {entries.length === 0 ? (
         <PanelText>La corbeille est vide. Une section supprimée y reste jusqu’à ce que vous la restauriez.</PanelText>
       ) : (
-        <ul className="list-none" aria-labelledby={id}>
+        <ul className="list-none" aria-label="Corbeille">
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} now={now} />
           ))}
@@ -34,15 +30,12 @@ export function TrashPanel({ entries, now }: { readonly entries: readonly TrashE
   );
 }
 
-function Entry({ entry, now }: { readonly entry: TrashEntry; readonly now: string }) {
+function Entry({ entry, now }: Readonly<{ entry: TrashEntry; now: string }>) {
   const router = useRouter();
-  const revive = useRestore();
-  const [busy, setBusy] = useState(false);
+  const [revive, busy] = useRestore();
   const { id, title, type, visible, deletedAt, preview } = entry;
   const restore = async () => {
-    setBusy(true);
     await revive(id, title);
-    setBusy(false);
     router.refresh();
   };
   return (
@@ -63,7 +56,7 @@ function Entry({ entry, now }: { readonly entry: TrashEntry; readonly now: strin
         aria-label={`Restaurer ${quoted(title)}`}
         onClick={() => void restore()}
       >
-        <RotateCcw aria-hidden />
+        <RotateCcw />
         Restaurer
       </Button>
     </Row>

@@ -1,21 +1,17 @@
-'use client';
-import { useCallback } from 'react';
 import { quoted } from '@/lib/format/french';
-import { failureText, restoreSection } from '@/lib/site/api/client';
+import { restoreSection } from '@/lib/site/api/client';
 import type { StoredSection } from '@/sections/public-site';
-import { useApiCall } from '../providers/session';
+import { useAct } from '../providers/act';
 import { showToast } from '../providers/toast';
 
-/** Returns a function that restores a section from the trash and shows a toast. It resolves to null on failure. */
+/** A function that restores a section from the trash and says so, and whether it does; it resolves to null on failure. */
 export function useRestore() {
-  const call = useApiCall();
-  return useCallback(
-    async (id: string, title: string): Promise<StoredSection | null> => {
-      const result = await call(() => restoreSection(id));
-      if (result.ok) showToast.success(`${quoted(title)} restaurée`);
-      else showToast.error(failureText(result, 'La section n’a pas pu être restaurée'));
-      return result.ok ? result.data : null;
-    },
-    [call],
-  );
+  const [act, isBusy] = useAct();
+  const restore = async (id: string, title: string): Promise<StoredSection | null> => {
+    const result = await act(() => restoreSection(id), 'La section n’a pas pu être restaurée');
+    if (!result.ok) return null;
+    showToast.success(`${quoted(title)} restaurée`);
+    return result.data;
+  };
+  return [restore, isBusy] as const;
 }

@@ -1,20 +1,15 @@
-'use client';
 import { useRef, useState } from 'react';
 import { quotedBriefly } from '@/lib/format/french';
-import { failureText, restoreVersion } from '@/lib/site/api/client';
+import { restoreVersion } from '@/lib/site/api/client';
 import type { Part } from '@/lib/site/history/compare';
 import { numberText, takenBackText } from '@/lib/site/history/taken-back-text';
 import type { Comparison, History } from '@/lib/site/history/types';
-import { useApiCall } from '../providers/session';
+import { useAct } from '../providers/act';
 import { showToast } from '../providers/toast';
-import type { OfferReturn } from './use-offer-return';
+import { useOfferUndo } from '../providers/use-undo';
 
 /** `busy`: this part is being taken back; `waiting`: another one is. */
 type TakeBackState = 'ready' | 'busy' | 'waiting' | 'taken';
-export type TakeBack = {
-  readonly stateOf: (part: Part) => TakeBackState;
-  readonly take: (part: Part) => Promise<void>;
-};
 
 /**
  * Restores single parts of a version. A restored part keeps its row, so that a second click finds the same row: `held`
@@ -29,7 +24,7 @@ export function useTakeBack(
   refresh: (version: number) => void,
   stay: () => void,
 ) {
-  const call = useApiCall();
+  const [act] = useAct();
   const [held, setHeld] = useState<Comparison | null>(null);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [working, setWorking] = useState<string | null>(null);
@@ -46,7 +41,8 @@ export function useTakeBack(
     const { id, version } = comparison.before;
     isWorking.current = true;
     setWorking(at);
-    const result = await call(() => restoreVersion(id, history.current, part.at));
+    const send = () => restoreVersion(id, history.current, part.at);
+    const result = await act(send, `${quotedBriefly(part.name)} n’a pas pu être repris`);
     isWorking.current = false;
     setWorking(null);
     if (result.ok) {
@@ -56,7 +52,7 @@ export function useTakeBack(
         setTaken((last) => last.filter((other) => other !== at));
         stay();
       });
-    } else showToast.error(failureText(result, `${quotedBriefly(part.name)} n’a pas pu être repris`));
+    }
     refresh(id);
   };
   const forget = () => {
@@ -65,5 +61,32 @@ export function useTakeBack(
   };
   return { held, forget, takeBack: { stateOf, take } };
 }
+export type TakeBack = ReturnType<typeof useTakeBack>['takeBack'];
 
 const keyOf = ({ at }: Part): string => JSON.stringify(at);
+
+export type OfferReturn = (text: string, made: number, onReturned: () => void) => void;
+
+/**
+ * Returns a function that says what was restored, in a toast that takes it back: the version before it is restored in
+ * turn, unless another save followed. `made` is the number of the version that the restoration made.
+ */
+export function useOfferReturn({ subject, versions }: History): OfferReturn {
+  const [act] = useAct();
+  const offerUndo = useOfferUndo();
+  const before = versions[0];
+  const again = useRef(new Map<number, number>()); // the number of a version → that of the last one that restored it
+  return (text, made, onReturned) => {
+    const isInTrash = subject.group === 'bin'; // the restoration took the section out of the trash, where no version puts it
+    if (!before || isInTrash || made === before.version) return void showToast.success(text);
+    const goBack = async () => {
+      const send = () => restoreVersion(before.id, again.current.get(made) ?? made);
+      const result = await act(send, 'La restauration n’a pas pu être annulée');
+      if (!result.ok) return;
+      again.current.set(before.version, result.data.version);
+      showToast.success('Restauration annulée');
+      onReturned();
+    };
+    offerUndo(text, () => void goBack());
+  };
+}

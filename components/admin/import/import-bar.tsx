@@ -4,14 +4,14 @@ import { Button } from '../ui/button';
 import { Tick } from '../ui/check-label';
 import { FootBar } from '../ui/foot-bar';
 
-type BarProps = {
+type BarProps = Readonly<{
   /** How many entries are written, and what they are called. */
-  readonly count: number;
-  readonly nouns: readonly [one: string, many: string];
-  readonly saving: boolean;
-  readonly onCancel: () => void;
-  readonly onSave: () => void;
-};
+  count: number;
+  nouns: readonly [one: string, many: string];
+  saving: boolean;
+  onCancel: () => void;
+  onSave: () => void;
+}>;
 
 export const ImportBar = ({ count, nouns: [one, many], saving, onCancel, onSave }: BarProps) => (
   <FootBar
@@ -29,11 +29,11 @@ export const ImportBar = ({ count, nouns: [one, many], saving, onCancel, onSave 
   </FootBar>
 );
 
-type OptionProps<Options> = {
-  readonly name: keyof Options;
-  readonly current: { readonly options: Options; readonly setOptions: (options: Options) => void };
-  readonly children: React.ReactNode;
-};
+type OptionProps<Options> = Readonly<{
+  name: keyof Options;
+  current: Readonly<{ options: Options; setOptions: (options: Options) => void }>;
+  children: React.ReactNode;
+}>;
 
 /** What the whole import takes along. */
 export const Option = <Options,>({ name, current: { options, setOptions }, children }: OptionProps<Options>) => (

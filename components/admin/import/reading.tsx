@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { formatFileSize } from '@/lib/format/file-size';
@@ -9,8 +8,8 @@ import { Panel } from '../ui/panel';
 import { Meter, Status } from '../ui/status';
 
 /** What is read: a file or a text that is sent, or what a host is asked for. */
-type Source = { readonly name: string; readonly asked?: { readonly source: string } };
-type Props = { readonly source: Source; readonly progress: ImportProgress | null; readonly onCancel: () => void };
+type Source = Readonly<{ name: string; asked?: { readonly source: string } }>;
+type Props = Readonly<{ source: Source; progress: ImportProgress | null; onCancel: () => void }>;
 
 /**
  * While a source is read: it may take a minute or more, and can be given up. What is being done is said, and how far it

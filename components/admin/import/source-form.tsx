@@ -1,23 +1,22 @@
-'use client';
 import { useId, useState } from 'react';
 import { Field, Input, Textarea } from '../fields/field';
 import { Button } from '../ui/button';
-import { Inline } from '../ui/layout';
+import { Inline } from '../ui/panel';
 
 /** What every source says of itself. */
 export const unsaved = 'rien n’est sauvegardé avant votre accord.';
 
-type Props = {
-  readonly label: string;
-  readonly hint: string;
-  readonly submit: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly isLine: boolean;
-  readonly isPrimary: boolean;
+type Props = Readonly<{
+  label: string;
+  hint: string;
+  submit: string;
+  text: string;
+  onText: (text: string) => void;
+  isLine: boolean;
+  isPrimary: boolean;
   /** Sends what can be read; else what to say of it. */
-  readonly onSend: (text: string) => string;
-};
+  onSend: (text: string) => string;
+}>;
 
 /** A text that is checked here before it is sent; the focus goes to what is refused. */
 export function SourceForm({ label, hint, submit, text, onText, isLine, isPrimary, onSend }: Props) {
@@ -31,8 +30,8 @@ export function SourceForm({ label, hint, submit, text, onText, isLine, isPrimar
   const attributes = {
     spellCheck: false,
     value: text,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      onText(target.value);
+    onText: (typed: string) => {
+      onText(typed);
       setError('');
     },
   };
@@ -51,25 +50,16 @@ export function SourceForm({ label, hint, submit, text, onText, isLine, isPrimar
       }}
     >
       <Field id={id} label={label} hint={hint} error={error}>
-        {(tied) =>
-          isLine ? (
-            <div className="flex gap-2 max-sm:flex-col">
-              <Input
-                {...tied}
-                className="sm:max-w-96"
-                type="text"
-                autoComplete="off"
-                autoCapitalize="none"
-                {...attributes}
-              />
-              {button}
-            </div>
-          ) : (
-            <Textarea {...tied} className="max-h-96 font-mono text-sm" rows={8} {...attributes} />
-          )
-        }
+        {isLine ? (
+          <div className="flex gap-2 max-sm:flex-col">
+            <Input className="sm:max-w-96" type="text" autoComplete="off" autoCapitalize="none" {...attributes} />
+            {button}
+          </div>
+        ) : (
+          <Textarea className="max-h-96 font-mono text-sm" rows={8} {...attributes} />
+        )}
       </Field>
-      {!isLine && <Inline end>{button}</Inline>}
+      {!isLine && <Inline className="justify-end">{button}</Inline>}
     </form>
   );
 }

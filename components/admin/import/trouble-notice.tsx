@@ -1,16 +1,15 @@
-'use client';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 
 /** Why nothing was read or imported, in French; `again` is what may be read once more. */
-export type Trouble<Source> = { readonly text: string; readonly again?: Source };
-type Props<Source> = {
-  readonly trouble: Trouble<Source> | null;
+export type Trouble<Source> = Readonly<{ text: string; again?: Source }>;
+type Props<Source> = Readonly<{
+  trouble: Trouble<Source> | null;
   /** What is said on the button that reads once more. */
-  readonly again: string;
-  readonly onAgain: (source: Source) => void;
-};
+  again: string;
+  onAgain: (source: Source) => void;
+}>;
 
 /** Why nothing was read or imported; it takes the focus, since what was clicked may be gone. */
 export function TroubleNotice<Source>({ trouble, again: words, onAgain }: Props<Source>) {

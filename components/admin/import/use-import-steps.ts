@@ -1,29 +1,28 @@
-'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure, Result } from '@/lib/site/api/client';
 import type { ImportProgress } from '@/lib/site/api/import';
 import { useAnnounce } from '../providers/live-region';
 import { useBlocker } from '../providers/navigation-blocker';
-import { useApiCall, useOwner } from '../providers/session';
+import { useApiCall } from '../providers/session';
 import type { Trouble } from './trouble-notice';
 
 export type Stage<Source, Plan, Done> =
   | { readonly status: 'choose' }
-  | { readonly status: 'reading'; readonly source: Source; readonly progress: ImportProgress | null }
-  | { readonly status: 'review'; readonly source: Source; readonly plan: Plan }
-  | ({ readonly status: 'done'; readonly source: Source } & Done);
+  | Readonly<{ status: 'reading'; source: Source; progress: ImportProgress | null }>
+  | Readonly<{ status: 'review'; source: Source; plan: Plan }>
+  | (Readonly<{ status: 'done'; source: Source }> & Done);
 
-type Reading = { readonly signal: AbortSignal; readonly onProgress: (progress: ImportProgress) => void };
+type Reading = Readonly<{ signal: AbortSignal; onProgress: (progress: ImportProgress) => void }>;
 
 /** What an import does with the host or the file, in its own calls and words. */
-type Steps<Source, Answer, Plan> = {
-  readonly ask: (ownerId: string, source: Source, reading: Reading) => Promise<Result<Answer>>;
+type Steps<Source, Answer, Plan> = Readonly<{
+  ask: (ownerId: string, source: Source, reading: Reading) => Promise<Result<Answer>>;
   /** The plan that an answer holds, and what is announced of it; null where there is more to choose first. */
-  readonly planOf: (answer: Answer) => { readonly plan: Plan; readonly announced: string } | null;
+  planOf: (answer: Answer) => Readonly<{ plan: Plan; announced: string }> | null;
   /** What is said of a failure; `again`, whether the source may be read once more. */
-  readonly readingTrouble: (source: Source, failure: Failure) => { readonly text: string; readonly again: boolean };
-  readonly savingTrouble?: (source: Source, failure: Failure) => string;
-};
+  readingTrouble: (source: Source, failure: Failure) => Readonly<{ text: string; again: boolean }>;
+  savingTrouble?: (source: Source, failure: Failure) => string;
+}>;
 
 /**
  * One import, from the choice of a source to the end: it is planned, chosen from, and written as one save. Nothing is
@@ -36,7 +35,6 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
   readingTrouble,
   savingTrouble,
 }: Steps<Source, Answer, Plan>) {
-  const owner = useOwner();
   const call = useApiCall();
   const announce = useAnnounce();
   const [stage, setStage] = useState<Stage<Source, Plan, Done>>({ status: 'choose' });
@@ -58,7 +56,7 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
     setStage({ status: 'reading', source, progress: null });
     const onProgress = (progress: ImportProgress) =>
       !signal.aborted && setStage({ status: 'reading', source, progress });
-    const result = await call(() => ask(owner.id, source, { signal, onProgress }));
+    const result = await call((owner) => ask(owner, source, { signal, onProgress }));
     if (signal.aborted) return;
     if (!result.ok) {
       const { text, again } = readingTrouble(source, result);
@@ -85,7 +83,7 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
     writing.current = true;
     setSaving(true);
     setTrouble(null);
-    const result = await call(() => send(owner.id));
+    const result = await call(send);
     writing.current = false;
     setSaving(false);
     if (!result.ok) {

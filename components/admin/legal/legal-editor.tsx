@@ -4,20 +4,16 @@ import { useEffect, useRef } from 'react';
 import { counted, quoted } from '@/lib/format/french';
 import { type LegalPage, legalPages } from '@/lib/legal-pages';
 import { saveLegal } from '@/lib/site/api/client';
-import { changesOf } from '@/lib/site/history/changes';
 import { type LegalFacts, legalFacts, noFacts, type StoredLegal } from '@/lib/site/legal/facts';
 import { isPublic, missingFor, neededFor, switchOf } from '@/lib/site/legal/rules';
-import { EditorForm } from '../editor/editor-form';
+import { EditorForm, FieldLink } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
 import { Fields } from '../fields/field';
-import { fieldId } from '../form/draft';
-import { goTo } from '../form/focus-field';
 import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { type Draft, fieldIssues } from '../form/use-draft';
-import { type Accepted, useForm } from '../form/use-form';
+import { acceptedBy, type Draft, fieldIssues } from '../form/use-draft';
+import { useForm } from '../form/use-form';
 import { Page, PageHeader } from '../page-header';
-import { useOwner } from '../providers/session';
 import { Badge } from '../ui/badge';
 import { FormSection, SplitAside, SplitForm } from '../ui/form-layout';
 import { Panel, PanelHead } from '../ui/panel';
@@ -25,14 +21,12 @@ import { legalParts, legalTree, nodeIn, pageNames } from './legal-tree';
 
 /** What the owner states for the legal pages, beside what each page lacks; one form, saved as a whole. */
 export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
-  const owner = useOwner();
   const form = useForm<LegalFacts, StoredLegal>({
-    initial: () => stored.facts,
     draftOf: ({ facts }) => facts,
-    accept,
-    send: (facts, base) => saveLegal(owner.id, { facts, version: base?.version }),
+    accept: acceptedBy(legalFacts),
+    send: (owner, facts, base) => saveLegal(owner, { facts, version: base?.version }),
     onRefused: ({ issues = [] }) => fieldIssues(issues.map(({ path, message }) => ({ path: path.slice(1), message }))),
-    versions: { stored, changes },
+    versions: { stored, tree: legalTree },
     words: { saved: () => 'Mentions sauvegardées', fallback: 'Les mentions n’ont pas pu être sauvegardées' },
   });
   const cancel = useConfirmDiscard(form.dirty, form.giveUp);
@@ -60,7 +54,9 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
             })}
           </div>
           <SplitAside aria-label="Les trois pages">
-            <PageStates form={form.id} facts={facts} stored={asFacts(form.draft.base)} />
+            {legalPages.map((page) => (
+              <PageState key={page} page={page} form={form.id} facts={facts} stored={asFacts(form.draft.base)} />
+            ))}
           </SplitAside>
         </EditorForm>
       </SplitForm>
@@ -69,28 +65,18 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
   );
 }
 
-const changes = (before: unknown, after: unknown) => changesOf(legalTree, { content: before }, { content: after });
-
 /** The form's value, whose fields may hold what no save accepts yet: a rate half typed. */
 const asFacts = (value: unknown): LegalFacts => ({ ...noFacts, ...(value as Partial<LegalFacts>) });
 
-function accept(value: unknown): Accepted<LegalFacts> {
-  const parsed = legalFacts.safeParse(value);
-  return parsed.success ? { ok: true, draft: parsed.data } : { ok: false, issues: fieldIssues(parsed.error.issues) };
-}
-
-type Props = {
-  readonly form: string;
+type Props = Readonly<{
+  page: LegalPage;
+  form: string;
   /** As they are typed, and as they are stored. */
-  readonly facts: LegalFacts;
-  readonly stored: LegalFacts;
-};
+  facts: LegalFacts;
+  stored: LegalFacts;
+}>;
 
-function PageStates(props: Props) {
-  return legalPages.map((page) => <PageState key={page} page={page} {...props} />);
-}
-
-function PageState({ page, form, facts, stored }: Props & { readonly page: LegalPage }) {
+function PageState({ page, form, facts, stored }: Props) {
   const missing = missingFor(facts, page);
   const id = `${form}-${page}`;
   const isOnline = isPublic(stored, page);
@@ -111,25 +97,18 @@ function PageState({ page, form, facts, stored }: Props & { readonly page: Legal
             <ul className="mt-1 list-none">
               {missing.map((field) => (
                 <li key={field}>
-                  <a
-                    className="inline-flex min-h-6 items-center"
-                    href={`#${fieldId(form, [field])}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      goTo(form, [field]);
-                    }}
-                  >
+                  <FieldLink className="inline-flex min-h-6 items-center" form={form} path={[field]}>
                     {legalTree.fields[field].label}
-                  </a>
+                  </FieldLink>
                 </li>
               ))}
             </ul>
           )}
         </details>
-        <NodeEditor node={switchNode(page, { isComplete: missing.length === 0, isOnline })} path={[switchOf(page)]} />
+        <NodeEditor node={switchNode(page, missing.length === 0, isOnline)} path={[switchOf(page)]} />
         {isOnline && (
           <a className="inline-flex min-h-6 items-center gap-1" href={`/${page}`} target="_blank" rel="noopener">
-            Voir la page <ArrowUpRight aria-hidden />
+            Voir la page <ArrowUpRight />
             <span className="sr-only">{quoted(pageNames[page])} (nouvel onglet)</span>
           </a>
         )}
@@ -144,9 +123,7 @@ function checkedText(facts: LegalFacts, page: LegalPage): string {
   return `Vérifié\u00a0: les réponses obligatoires dans le cas choisi sont données (${labels.join(', ')}). Qu’elles soient justes, et que ce cas soit le vôtre, personne ne l’a vérifié.`;
 }
 
-type State = { readonly isComplete: boolean; readonly isOnline: boolean };
-
-const switchNode = (page: LegalPage, { isComplete, isOnline }: State) => ({
+const switchNode = (page: LegalPage, isComplete: boolean, isOnline: boolean) => ({
   ...legalTree.fields[switchOf(page)],
   label: `Publier ${quoted(pageNames[page])}`,
   hint: isOnline

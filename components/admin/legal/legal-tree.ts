@@ -154,12 +154,12 @@ export const legalTree = {
   },
 } as const satisfies GroupNode<LegalFacts>;
 
-type LegalFormPart = {
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
-  readonly fields: readonly LegalField[];
-};
+type LegalFormPart = Readonly<{
+  id: string;
+  title: string;
+  about: string;
+  fields: readonly LegalField[];
+}>;
 
 export const legalParts: readonly LegalFormPart[] = [
   {

@@ -8,7 +8,7 @@ import { fieldId, type Path } from '../form/draft';
 import { mark } from '../ui/mark';
 
 /** A block at a path of the draft. `item` is the `data-id` or the id of what is drawn of it. */
-export type Block = { readonly item: string; readonly path: Path };
+export type Block = Readonly<{ item: string; path: Path }>;
 
 /** The blocks of a section's content. An item without an id is named by its list and its number among those drawn. */
 export function blocksOf(item: string, value: unknown, path: Path = ['content']): readonly Block[] {

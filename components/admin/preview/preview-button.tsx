@@ -1,7 +1,6 @@
-'use client';
 import { Eye } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '../ui/button';
-import { useIsWide } from './use-is-wide';
 import { useRemembered } from './use-remembered';
 
 /** Whether the preview stands beside the form where there is room; remembered. */
@@ -20,7 +19,7 @@ export function PreviewToggle({ onOpen }: Pick<Props, 'onOpen'>) {
         ? { 'aria-expanded': isOpen, onClick: () => setBeside(isOpen ? 'ferme' : 'ouvert') }
         : { 'aria-haspopup': 'dialog', onClick: onOpen })}
     >
-      <Eye aria-hidden />
+      <Eye />
       Aperçu
     </Button>
   );
@@ -33,8 +32,26 @@ export function PreviewButton({ onOpen }: Props) {
   if (useIsWide()) return null;
   return (
     <Button size="bar" className="aside:hidden" aria-haspopup="dialog" onClick={onOpen}>
-      <Eye aria-hidden />
+      <Eye />
       <span className="max-sm:sr-only">Aperçu</span>
     </Button>
   );
+}
+
+/** From here on there is room for a preview beside its form: the breakpoint `aside` of app/admin-theme.css. */
+const query = '(min-width: 75rem)';
+
+/** Whether the window is that wide; null until the page is in a browser. */
+export function useIsWide(): boolean | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void) {
+  const list = matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
 }

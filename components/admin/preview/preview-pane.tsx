@@ -1,24 +1,21 @@
-'use client';
 import type { Path } from '../form/draft';
 import type { Form } from '../form/use-form';
 import { useLoaded } from '../providers/loaded';
 import type { Block } from './blocks';
-import { useBeside } from './preview-button';
+import { useBeside, useIsWide } from './preview-button';
 import type { PreviewResult } from './render-preview';
-import { useIsWide } from './use-is-wide';
 
-export type PreviewProps = {
-  readonly form: Pick<Form, 'id'>;
-  readonly blocks: readonly Block[];
-  /** Whether the window is open, and its setter. */
-  readonly sheet: readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
+export type PreviewProps = Readonly<{
+  form: Pick<Form, 'id'>;
+  blocks: readonly Block[];
+  sheet: readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
   /** Called before a click in the preview leads to the path's block. */
-  readonly onGoTo?: (path: Path) => void;
+  onGoTo?: (path: Path) => void;
   /** The unsaved values. */
-  readonly draft: unknown;
+  draft: unknown;
   /** Renders them, as JSON; a stable function. */
-  readonly render: (json: string) => Promise<PreviewResult>;
-};
+  render: (json: string) => Promise<PreviewResult>;
+}>;
 
 /** The preview, once it is asked for: beside the form where there is room, else in a window. It is loaded then. */
 export function PreviewPane(props: PreviewProps) {

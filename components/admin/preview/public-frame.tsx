@@ -1,4 +1,3 @@
-'use client';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -14,23 +13,22 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../ui/cx';
-import type { Block } from './blocks';
-import type { FrameWidth } from './preview-bar';
-import { useFollow } from './use-follow';
+import { type Block, showBlock } from './blocks';
+import type { FrameWidth } from './shown-preview';
 
-type Props = {
-  readonly children: ReactNode;
-  readonly width: FrameWidth;
+type Props = Readonly<{
+  children: ReactNode;
+  width: FrameWidth;
   /** The prefix of the ids of the form's fields, and the one in hand. */
-  readonly form: string;
-  readonly field: string | undefined;
-  readonly blocks: readonly Block[];
-  readonly onPick: (element: Element) => void;
+  form: string;
+  field: string | undefined;
+  blocks: readonly Block[];
+  onPick: (element: Element) => void;
   /** Escape, where no dialog of the frame is open. */
-  readonly onEscape?: () => void;
-  readonly isStale: boolean;
-  readonly onFailure: () => void;
-};
+  onEscape?: () => void;
+  isStale: boolean;
+  onFailure: () => void;
+}>;
 
 /**
  * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy
@@ -42,17 +40,17 @@ export function PublicFrame({ children, width, form, field, blocks, onPick, onEs
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const { ref, style } = useScale(width);
   const fail = useEffectEvent(onFailure);
+  useEffect(() => void iframeDocument().then(setShell, () => fail()), []);
+  /** Whether the preview has come to the block in hand. */
+  const followed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another field, frame or width is to be followed anew
   useEffect(() => {
-    let isHere = true;
-    iframeDocument().then(
-      (html) => isHere && setShell(html),
-      () => isHere && fail(),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  useFollow({ root, form, field, blocks, width, view: children });
+    followed.current = false;
+  }, [root, field, width]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, and after each drawing, which may have the block
+  useEffect(() => {
+    if (root && field && !followed.current) followed.current = showBlock(root, form, field, blocks);
+  }, [root, form, field, blocks, width, children]);
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (isElement(target) && !stayInside(event, target)) onPick(target);
@@ -169,4 +167,18 @@ function useScale(width: FrameWidth) {
     transformOrigin: '0 0',
   };
   return { ref, style };
+}
+
+/** The id of the field of a form that has or last had the focus. */
+export function useLastField(form: string): string | undefined {
+  const [field, setField] = useState<string>();
+  useEffect(() => {
+    const listen = ({ target }: FocusEvent) => {
+      const element = target instanceof Element && target.closest(`[id^="${form}-"]`);
+      if (element) setField(element.id);
+    };
+    document.addEventListener('focusin', listen);
+    return () => document.removeEventListener('focusin', listen);
+  }, [form]);
+  return field;
 }

@@ -5,13 +5,13 @@
 import type { ReactNode } from 'react';
 
 export type PreviewResult =
-  | { readonly at: 'rendered'; readonly view: ReactNode }
+  | Readonly<{ at: 'rendered'; view: ReactNode }>
   | { readonly at: 'unreadable' | 'refused' | 'tooLong' };
 
 /** An unsaved section, with its content as JSON. */
-type UnsavedSection = { readonly id: string; readonly title: string; readonly content: string };
+type UnsavedSection = Readonly<{ id: string; title: string; content: string }>;
 export type RenderPreview = (draft: UnsavedSection) => Promise<PreviewResult>;
 
 /** Unsaved fields of the profile, as JSON, and which parts of the page to show. */
-type UnsavedProfile = { readonly fields: string; readonly shown: 'all' | 'languages' };
+type UnsavedProfile = Readonly<{ fields: string; shown: 'all' | 'languages' }>;
 export type RenderProfile = (draft: UnsavedProfile) => Promise<PreviewResult>;

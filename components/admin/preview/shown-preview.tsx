@@ -1,19 +1,24 @@
-'use client';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { Monitor, Smartphone, X } from 'lucide-react';
+import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { goTo } from '../form/focus-field';
+import { goTo } from '../form/draft';
+import { IconButton } from '../ui/button';
 import { SplitAside } from '../ui/form-layout';
 import { Panel } from '../ui/panel';
+import { Segment, Segmented } from '../ui/segmented';
 import { Window } from '../ui/window';
 import { pathAt } from './blocks';
-import { PreviewBar, useFrameWidth } from './preview-bar';
 import { useBeside } from './preview-button';
 import type { PreviewProps } from './preview-pane';
-import { PublicFrame } from './public-frame';
+import { PublicFrame, useLastField } from './public-frame';
 import type { PreviewResult } from './render-preview';
-import { useLastField } from './use-follow';
+import { useRemembered } from './use-remembered';
 
 type Props = PreviewProps & { readonly isWide: boolean };
+
+const widths = ['telephone', 'ordinateur'] as const;
+export type FrameWidth = (typeof widths)[number];
+const widthLooks = { telephone: ['Téléphone', Smartphone], ordinateur: ['Ordinateur', Monitor] } as const;
 
 /**
  * A preview of unsaved values as visitors would see them. It follows the block that has the focus, and a click on what
@@ -22,7 +27,8 @@ type Props = PreviewProps & { readonly isWide: boolean };
 export function ShownPreview({ form, blocks, sheet, onGoTo, draft, render, isWide }: Props) {
   const [, setBeside] = useBeside();
   const [, setSheet] = sheet;
-  const [width, setWidth] = useFrameWidth();
+  const [width, setWidth] = useRemembered<FrameWidth>('apercu-largeur', widths);
+  const name = useId();
   const { view, note, onFailure } = usePreview(draft, render);
   const field = useLastField(form.id);
   const onPick = (element: Element) => {
@@ -36,7 +42,23 @@ export function ShownPreview({ form, blocks, sheet, onGoTo, draft, render, isWid
   };
   const content = (
     <>
-      <PreviewBar width={width} onWidth={setWidth} onClose={isWide ? () => setBeside('ferme') : undefined} />
+      <fieldset className="flex border-rule border-b px-3 py-2">
+        <legend className="sr-only">Largeur de l’aperçu</legend>
+        <Segmented>
+          {widths.map((each) => {
+            const [label, Icon] = widthLooks[each];
+            return (
+              <Segment key={each} name={name} value={each} checked={each === width} onChange={() => setWidth(each)}>
+                <Icon className="size-3.75" />
+                {label}
+              </Segment>
+            );
+          })}
+        </Segmented>
+        {isWide && (
+          <IconButton className="ms-auto" icon={X} label="Fermer l’aperçu" onClick={() => setBeside('ferme')} />
+        )}
+      </fieldset>
       <p className="bg-warn-wash px-4 py-2 text-sm text-warn empty:p-0" role="status" data-preview-note>
         {note}
       </p>

@@ -1,4 +1,3 @@
-'use client';
 import { useSyncExternalStore } from 'react';
 
 /** The choices made since the page was loaded, by key; the only ones where the browser forbids storage. */

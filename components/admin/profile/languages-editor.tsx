@@ -9,19 +9,17 @@ import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { SectionScreens } from '../editor/section-screens';
 import type { StoreSection } from '../editor/use-section-form';
 import type { RenderPreview, RenderProfile } from '../preview/render-preview';
-import { useOwner } from '../providers/session';
 
 const definitions = [languages];
 const samples = { [languages.id]: profilSample.langues };
 
-type Props = { readonly profile: StoredProfile; readonly render: RenderProfile };
+type Props = Readonly<{ profile: StoredProfile; render: RenderProfile }>;
 
 /** The page of the spoken languages: a field of the profile, edited like a section. */
 export function LanguagesEditor({ profile, render }: Props) {
-  const owner = useOwner();
-  const storeLanguages: StoreSection = async ({ content, version }) => {
+  const storeLanguages: StoreSection = async (owner, { content, version }) => {
     const { langues } = profilePatch.parse({ langues: content });
-    const result = await saveProfile(owner.id, { langues, ...(version !== undefined && { version }) });
+    const result = await saveProfile(owner, { langues, ...(version !== undefined && { version }) });
     if (result.ok) return { ok: true, data: asSection(result.data) };
     const { current, ...failure } = result;
     return { ...failure, ...(current && { current: asSection(current) }) };

@@ -1,20 +1,16 @@
-'use client';
 import { KeyRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { passwordFault } from '@/lib/sign-in-rules';
 import { changePassword } from '@/lib/site/api/account';
 import { FieldError } from '../fields/field';
-import { PasswordField } from '../fields/password-field';
+import { CodeField, PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';
 import { getAt } from '../form/draft';
 import { asText, textControl, usePendingEdit } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
 import { type Form, useForm } from '../form/use-form';
-import { useOwner } from '../providers/session';
-import { CodeField } from '../sign-in/code-field';
 import { BusyLabel, Button } from '../ui/button';
-import { Inline, Stack } from '../ui/layout';
-import { Panel } from '../ui/panel';
+import { Inline, Panel, Stack } from '../ui/panel';
 import { Status } from '../ui/status';
 
 type Draft = PasswordDraft & { readonly code: string };
@@ -32,7 +28,6 @@ const unsaved = 'Le mot de passe n’est pas encore changé\u00a0: modifiez-le o
  * password.
  */
 export function PasswordPanel({ onChanged, ...around }: Props) {
-  const owner = useOwner();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -49,7 +44,7 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
       const issues = [...issuesOf(value), ...missing];
       return issues.length > 0 ? { ok: false, issues } : { ok: true, draft: typed };
     },
-    send: ({ current, next, code }) => changePassword(owner.id, current, next, code),
+    send: (owner, { current, next, code }) => changePassword(owner, current, next, code),
     onStored: () => {
       close();
       setDone(true);
@@ -68,7 +63,18 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
   });
   const { draft, state, settle, onSubmit } = form;
   const isTyped = open && draft.dirty;
-  const isBlocking = useBlockSaveWhile(isTyped, around, `${id}-submit`);
+  /** Whether a save of the profile was refused for what is typed here. */
+  const [isBlocking, setBlocking] = useState(false);
+  if (isBlocking && !isTyped) setBlocking(false);
+  usePendingEdit(
+    isTyped,
+    () => {
+      setBlocking(true);
+      document.getElementById(`${id}-submit`)?.focus();
+      return false;
+    },
+    around,
+  );
   const close = () => {
     toggle.current?.focus(); // what is in the panel is hidden
     setOpen(false);
@@ -91,7 +97,7 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
             else setOpen(true);
           }}
         >
-          <KeyRound aria-hidden />
+          <KeyRound />
           Changer le mot de passe
         </Button>
         <Status as="span" tone="ok" small role="status">
@@ -103,14 +109,12 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
           <PasswordField
             {...textControl(form, 'current')}
             label="Mot de passe actuel"
-            object="le mot de passe actuel"
             autoComplete="current-password"
             required
           />
           <PasswordField
             {...textControl(form, 'next')}
             label="Nouveau mot de passe"
-            object="le nouveau mot de passe"
             hint="6 caractères au moins, 12 ou davantage sont conseillés."
             autoComplete="new-password"
             required
@@ -128,7 +132,7 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
             {state.status === 'failed' && <FieldError>{state.text}</FieldError>}
             {isBlocking && <FieldError>{unsaved}</FieldError>}
           </div>
-          <Inline end>
+          <Inline className="justify-end">
             <Button variant="quiet" onClick={close}>
               Annuler
             </Button>
@@ -142,25 +146,6 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
   );
 }
 
-/**
- * While `isActive`, a save of the form is refused and the element `focusId` is focused. Returns whether a save was
- * refused so.
- */
-function useBlockSaveWhile(isActive: boolean, form: Pick<Form, 'registerPendingEdit'>, focusId: string): boolean {
-  const [isBlocking, setBlocking] = useState(false);
-  if (isBlocking && !isActive) setBlocking(false);
-  usePendingEdit(
-    isActive,
-    () => {
-      setBlocking(true);
-      document.getElementById(focusId)?.focus();
-      return false;
-    },
-    form,
-  );
-  return isBlocking;
-}
-
 function draftOf(value: unknown): Draft {
   const text = (name: keyof Draft) => asText(getAt(value, [name]));
   return { current: text('current'), next: text('next'), confirmation: text('confirmation'), code: text('code') };
@@ -170,8 +155,8 @@ function issuesOf(value: unknown): FieldIssue[] {
   return Object.entries(checkPasswords(draftOf(value))).map(([name, message]) => ({ path: [name], message }));
 }
 
-type PasswordDraft = { readonly current: string; readonly next: string; readonly confirmation: string };
-type PasswordErrors = { readonly current?: string; readonly next?: string; readonly confirmation?: string };
+type PasswordDraft = Readonly<{ current: string; next: string; confirmation: string }>;
+type PasswordErrors = Readonly<{ current?: string; next?: string; confirmation?: string }>;
 
 /** The error of each field; {} when the form may be sent. */
 export function checkPasswords({ current, next, confirmation }: PasswordDraft): PasswordErrors {

@@ -1,4 +1,3 @@
-'use client';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
@@ -8,7 +7,8 @@ import { useFieldUpload, useUploadImage } from '../fields/use-upload';
 import { useField, useFormContext } from '../form/form-context';
 import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
-import { Inline, Stack } from '../ui/layout';
+import { cx } from '../ui/cx';
+import { Inline, Stack } from '../ui/panel';
 import { Status } from '../ui/status';
 
 /**
@@ -76,7 +76,7 @@ export function PhotoField() {
           )}
           {state.status === 'done' && (
             <Status tone="ok" small>
-              <Check className="size-3.75" aria-hidden />
+              <Check className="size-3.75" />
               Photo uploadée avec succès! Elle paraîtra sur le site après la sauvegarde du profil.
             </Status>
           )}
@@ -87,37 +87,32 @@ export function PhotoField() {
   );
 }
 
+const shapes = [
+  ['Accueil', 'aspect-4/5 h-auto w-30 rounded-1', 'Aperçu du portrait', 500],
+  ['En-tête', 'size-12 rounded-full', '', 400],
+] as const;
+
 /** The photo in the two shapes that the site shows; hidden if it does not load. */
 function Views({ source }: { readonly source: string }) {
   const [broken, setBroken] = useState(false);
   if (broken) return null;
   return (
     <div className="flex items-end gap-3 [&>figure]:grid [&>figure]:justify-items-center [&>figure]:gap-1 [&>figure]:text-ink-faint [&>figure]:text-xs">
-      {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for it, for programs that do not know the element */}
-      <figure role="figure" aria-label="Accueil">
-        {/* biome-ignore lint/performance/noImgElement: a local preview, then an upload that the site serves as it is */}
-        <img
-          className="aspect-4/5 h-auto w-30 rounded-1 border border-rule bg-paper-sunk object-[50%_30%] object-cover"
-          src={source}
-          alt="Aperçu du portrait"
-          width={400}
-          height={500}
-          onError={() => setBroken(true)}
-        />
-        <figcaption>Accueil</figcaption>
-      </figure>
-      {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for it, for programs that do not know the element */}
-      <figure role="figure" aria-label="En-tête">
-        {/* biome-ignore lint/performance/noImgElement: the same picture, as the header shows it */}
-        <img
-          className="size-12 rounded-full border border-rule bg-paper-sunk object-[50%_30%] object-cover"
-          src={source}
-          alt=""
-          width={400}
-          height={400}
-        />
-        <figcaption>En-tête</figcaption>
-      </figure>
+      {shapes.map(([name, look, alt, height]) => (
+        // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for it, for programs that do not know the element
+        <figure key={name} role="figure" aria-label={name}>
+          {/* biome-ignore lint/performance/noImgElement: a local preview, then an upload that the site serves as it is */}
+          <img
+            className={cx(look, 'border border-rule bg-paper-sunk object-[50%_30%] object-cover')}
+            src={source}
+            alt={alt}
+            width={400}
+            height={height}
+            onError={() => setBroken(true)}
+          />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 import { ShieldCheck } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { counted, plural } from '@/lib/format/french';
 import { type ProfileChange, saveProfile } from '@/lib/site/api/client';
-import { changesOf } from '@/lib/site/history/changes';
-import type { AnyNode, Folds } from '@/sections/editor-tree';
+import type { Folds } from '@/sections/editor-tree';
 import { toneOf } from '@/sections/palette';
 import { profileTree } from '@/sections/profil/editor';
 import { hasSampleName, sampleFields, withoutSampleFields } from '@/sections/profil/sample-fields';
@@ -16,15 +15,14 @@ import { NodeEditor } from '../editor/node-editor';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
 import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { fieldIssues } from '../form/use-draft';
-import { type Accepted, useForm } from '../form/use-form';
+import { acceptedBy } from '../form/use-draft';
+import { useForm } from '../form/use-form';
 import { useGuided } from '../guide/use-guided';
 import { Page, PageHeader, ViewOnSite } from '../page-header';
 import type { Block } from '../preview/blocks';
 import { PreviewToggle } from '../preview/preview-button';
 import { PreviewPane } from '../preview/preview-pane';
 import type { RenderProfile } from '../preview/render-preview';
-import { useOwner } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { AdminLink } from '../shell/admin-link';
 import { Disclosure } from '../ui/disclosure';
@@ -35,12 +33,12 @@ import { PhotoField } from './photo-field';
 import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
 
-type Props = {
-  readonly profile: StoredProfile;
+type Props = Readonly<{
+  profile: StoredProfile;
   /** How many sections visitors see under the owner's name, of how many. */
-  readonly sections: { readonly own: number; readonly total: number };
-  readonly render: RenderProfile;
-};
+  sections: Readonly<{ own: number; total: number }>;
+  render: RenderProfile;
+}>;
 
 /**
  * The profile page: the form and its preview, then the password, the second factor and the open sessions, which are
@@ -48,12 +46,19 @@ type Props = {
  */
 export function ProfileEditor({ profile, sections, render }: Props) {
   const { finish } = useGuided();
-  const form = useProfileForm(profile, (saved, isAllStored) => {
-    if (hasSampleName(profile) && !hasSampleName(saved))
-      showToast.success(
-        `Vos visiteurs ne voient plus les exemples\u00a0: ${counted(sections.own, 'section', 'sections')} sur ${sections.total} ${plural(sections.own, 'a', 'ont')} votre contenu.`,
-      );
-    if (isAllStored) finish();
+  const form = useForm<ProfileChange, StoredProfile>({
+    draftOf: fieldsOf,
+    accept: acceptedBy(profilePatch),
+    onStored(saved, isAllStored) {
+      if (hasSampleName(profile) && !hasSampleName(saved))
+        showToast.success(
+          `Vos visiteurs ne voient plus les exemples\u00a0: ${counted(sections.own, 'section', 'sections')} sur ${sections.total} ${plural(sections.own, 'a', 'ont')} votre contenu.`,
+        );
+      if (isAllStored) finish();
+    },
+    send: (owner, change, base) => saveProfile(owner, { ...change, version: base?.version }),
+    versions: { stored: profile, tree: profileNode },
+    words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },
   });
   const sheet = useState(false);
   const [, setSheet] = sheet;
@@ -83,15 +88,15 @@ export function ProfileEditor({ profile, sections, render }: Props) {
             />
             <EditorForm form={form} sample={sample}>
               <div>
-                <Part part={personal}>
+                <Part {...personal}>
                   <SpokenLanguages languages={profile.langues} />
                 </Part>
                 <FormSection id="photo" title="Photo" about="Elle ouvre le site, et l’accompagne en tête de page.">
                   <PhotoField />
                 </FormSection>
-                <Part part={academic} />
-                <Part part={mission} />
-                <Part part={links} />
+                <Part {...academic} />
+                <Part {...mission} />
+                <Part {...links} />
                 <div className="pb-6">
                   <FieldFolds node={profileNode} path={[]} />
                 </div>
@@ -150,12 +155,12 @@ const blocks = Object.entries(fieldsIn).flatMap(([item, names]) =>
   names.map((name): Block => ({ item, path: [name] })),
 );
 
-function Part({ part, children }: { readonly part: ProfilePart; readonly children?: ReactNode }) {
+function Part({ fields, children, ...head }: ProfilePart & { readonly children?: ReactNode }) {
   return (
-    <FormSection id={part.id} title={part.title} about={part.about}>
+    <FormSection {...head}>
       <Fields>
-        {part.fields.map(([name, node]) => (
-          <NodeEditor key={name} node={node} path={[name]} />
+        {fields.map((name) => (
+          <NodeEditor key={name} node={profileTree.fields[name]} path={[name]} />
         ))}
         {children}
       </Fields>
@@ -193,63 +198,36 @@ function SpokenLanguages({ languages }: { readonly languages: readonly Language[
   );
 }
 
-/**
- * The profile's form: all of the profile but the languages, which have their own page.
- */
-function useProfileForm(stored: StoredProfile, onStored: (saved: StoredProfile, isAllStored: boolean) => void) {
-  const owner = useOwner();
-  return useForm<ProfileChange, StoredProfile>({
-    initial: () => fieldsOf(stored),
-    draftOf: fieldsOf,
-    accept,
-    onStored,
-    send: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
-    versions: { stored, changes },
-    words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },
-  });
-}
-
-const changes = (before: unknown, after: unknown) => changesOf(profileNode, { content: before }, { content: after });
-
 const fieldsOf = (profile: StoredProfile): Record<string, unknown> =>
   Object.fromEntries(profileFields.map((name) => [name, profile[name]]));
 
-function accept(value: unknown): Accepted<ProfileChange> {
-  const parsed = profilePatch.safeParse(value);
-  return parsed.success ? { ok: true, draft: parsed.data } : { ok: false, issues: fieldIssues(parsed.error.issues) };
-}
-
-type Field = Exclude<keyof Profile, 'langues' | 'photo'>;
-type ProfilePart = {
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
-  readonly fields: readonly (readonly [Field, AnyNode])[];
+type ProfilePart = Omit<ComponentProps<typeof FormSection>, 'children'> & {
+  readonly fields: readonly Exclude<keyof Profile, 'langues' | 'photo'>[];
 };
 
 const personal: ProfilePart = {
   id: 'perso',
   title: 'Informations personnelles',
   about: 'Le nom et les coordonnées paraissent en tête du site.',
-  fields: fields('prenom', 'nom', 'titre', 'nationalite', 'gsm', 'email'),
+  fields: ['prenom', 'nom', 'titre', 'nationalite', 'gsm', 'email'],
 };
 const academic: ProfilePart = {
   id: 'academique',
   title: 'Informations académiques',
   about: 'L’affiliation sert aussi d’adresse dans Contact.',
-  fields: fields('grade', 'fonction', 'affiliation', 'laboratoire', 'equipe'),
+  fields: ['grade', 'fonction', 'affiliation', 'laboratoire', 'equipe'],
 };
 const mission: ProfilePart = {
   id: 'mission',
   title: 'Mission',
   about: 'Quelques lignes sur ce qui guide vos recherches. Elles ouvrent le site.',
-  fields: fields('mission'),
+  fields: ['mission'],
 };
 const links: ProfilePart = {
   id: 'liens',
   title: 'Liens professionnels',
   about: 'Un lien vide ne paraît pas.',
-  fields: fields('linkedin', 'researchgate', 'youtube'),
+  fields: ['linkedin', 'researchgate', 'youtube'],
 };
 
 const folds = {
@@ -260,7 +238,7 @@ const folds = {
 /** The fields that the form edits: all but the languages, which have their own page. */
 const profileFields: readonly (keyof Profile)[] = [
   'photo',
-  ...[personal, academic, mission, links].flatMap((part) => part.fields.map(([name]) => name)),
+  ...[personal, academic, mission, links].flatMap((part) => part.fields),
   ...Object.values(folds).flat(),
 ];
 
@@ -269,7 +247,3 @@ const profileNode = {
   folds,
   fields: Object.fromEntries(profileFields.map((name) => [name, profileTree.fields[name]])),
 } as const;
-
-function fields(...names: readonly Field[]): ProfilePart['fields'] {
-  return names.map((name) => [name, profileTree.fields[name]]);
-}

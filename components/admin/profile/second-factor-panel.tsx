@@ -1,26 +1,24 @@
-'use client';
 import { Download, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { secondFactor } from '@/lib/site/api/account';
 import { type Failure, failureText, fullFailureText, type Result } from '@/lib/site/api/client';
 import { FieldError } from '../fields/field';
-import { PasswordField } from '../fields/password-field';
+import { CodeField, PasswordField } from '../fields/password-field';
 import { getAt } from '../form/draft';
 import { asText, textControl } from '../form/form-context';
 import { useForm } from '../form/use-form';
 import { useBlocker } from '../providers/navigation-blocker';
 import { useApiCall } from '../providers/session';
-import { CodeField } from '../sign-in/code-field';
 import { Button } from '../ui/button';
-import { Inline, Stack } from '../ui/layout';
-import { Panel } from '../ui/panel';
+import { Inline, Panel, Stack } from '../ui/panel';
 import { saveAsFile } from '../ui/save-csv-button';
 import { Status } from '../ui/status';
 
 type Step =
   | { readonly at: 'loading' | 'off' | 'on' | 'leaving' }
-  | { readonly at: 'proving'; readonly secret: string; readonly qr: string }
-  | { readonly at: 'saved'; readonly codes: readonly string[] };
+  /** `qr`: the QR code of the secret, as SVG. */
+  | Readonly<{ at: 'proving'; secret: string; qr: string }>
+  | Readonly<{ at: 'saved'; codes: readonly string[] }>;
 
 export function SecondFactorPanel() {
   const call = useApiCall();
@@ -29,16 +27,11 @@ export function SecondFactorPanel() {
   const [refusal, setRefusal] = useState('');
 
   useEffect(() => {
-    let gone = false;
     void secondFactor.state().then((result) => {
-      if (gone) return;
       if (!result.ok) return setRefusal(fullFailureText(result, 'La double authentification n’a pas pu être lue'));
       setLeft(result.data.recoveryCodesLeft);
       setStep({ at: result.data.enabled ? 'on' : 'off' });
     });
-    return () => {
-      gone = true;
-    };
   }, []);
 
   const start = async () => {
@@ -56,21 +49,36 @@ export function SecondFactorPanel() {
       {step.at === 'off' && (
         <Inline>
           <Button onClick={() => void start()}>
-            <ShieldCheck aria-hidden />
+            <ShieldCheck />
             Activer la double authentification
           </Button>
         </Inline>
       )}
       {step.at === 'proving' && (
-        <EnableForm
-          secret={step.secret}
-          qr={step.qr}
-          onDone={(codes) => {
+        <ProofForm
+          label="Activer la double authentification"
+          confirm="Activer"
+          first="code"
+          done="Double authentification activée"
+          submit={({ code, password }) => secondFactor.enable(step.secret, code, password)}
+          onDone={({ recoveryCodes: codes }) => {
             setLeft(codes.length);
             setStep({ at: 'saved', codes });
           }}
           onCancel={() => setStep({ at: 'off' })}
-        />
+        >
+          <p>Ouvrez votre application d’authentification, puis lisez ce code ou saisissez la clé.</p>
+          {/* biome-ignore lint/performance/noImgElement: an inline drawing, an `img` so that its SVG is no part of the page */}
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(step.qr)}`}
+            alt="Code QR de la clé"
+            width={200}
+            height={200}
+          />
+          <p className="text-sm">
+            Clé&nbsp;: <code>{step.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+        </ProofForm>
       )}
       {step.at === 'saved' && <RecoveryCodes codes={step.codes} onDone={() => setStep({ at: 'on' })} />}
       {step.at === 'on' && (
@@ -94,36 +102,8 @@ export function SecondFactorPanel() {
   );
 }
 
-type EnableProps = {
-  readonly secret: string;
-  /** The QR code of the secret, as SVG. */
-  readonly qr: string;
-  readonly onDone: (recoveryCodes: readonly string[]) => void;
-  readonly onCancel: () => void;
-};
-
-function EnableForm({ secret, qr, onDone, onCancel }: EnableProps) {
-  return (
-    <ProofForm
-      label="Activer la double authentification"
-      confirm="Activer"
-      first="code"
-      done="Double authentification activée"
-      submit={({ code, password }) => secondFactor.enable(secret, code, password)}
-      onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
-      onCancel={onCancel}
-    >
-      <p>Ouvrez votre application d’authentification, puis lisez ce code ou saisissez la clé.</p>
-      <Picture svg={qr} />
-      <p className="text-sm">
-        Clé&nbsp;: <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-      </p>
-    </ProofForm>
-  );
-}
-
 /** The codes that replace the application, shown once: leaving them asks first. */
-function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
+function RecoveryCodes({ codes, onDone }: Readonly<{ codes: readonly string[]; onDone: () => void }>) {
   useBlocker(
     true,
     undefined,
@@ -140,9 +120,9 @@ function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; r
             </li>
           ))}
         </ul>
-        <Inline end>
+        <Inline className="justify-end">
           <Button onClick={() => saveAsFile('codes-de-secours.txt', `${codes.join('\n')}\n`)}>
-            <Download aria-hidden />
+            <Download />
             Télécharger les codes
           </Button>
           <Button variant="primary" onClick={onDone}>
@@ -154,27 +134,21 @@ function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; r
   );
 }
 
-/** The QR code, as an `img` so that its SVG never becomes part of the document. */
-function Picture({ svg }: { readonly svg: string }) {
-  // biome-ignore lint/performance/noImgElement: an inline drawing, made for this one look
-  return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="Code QR de la clé" width={200} height={200} />;
-}
-
-type Proof = { readonly code: string; readonly password: string };
-type Props<Data> = {
-  readonly label: string;
-  readonly confirm: string;
+type Proof = Readonly<{ code: string; password: string }>;
+type Props<Data> = Readonly<{
+  label: string;
+  confirm: string;
   /**
    * The field that comes first and takes the focus: the code where the second factor is enabled, when it has no
    * recovery codes yet.
    */
-  readonly first: keyof Proof;
-  readonly done: string;
-  readonly submit: (proof: Proof) => Promise<Result<Data, never>>;
-  readonly onDone: (data: Data) => void;
-  readonly onCancel: () => void;
-  readonly children?: ReactNode;
-};
+  first: keyof Proof;
+  done: string;
+  submit: (proof: Proof) => Promise<Result<Data, never>>;
+  onDone: (data: Data) => void;
+  onCancel: () => void;
+  children?: ReactNode;
+}>;
 
 const blank: Proof = { code: '', password: '' };
 const fallback = 'Une erreur est survenue';
@@ -187,7 +161,7 @@ function ProofForm<Data>({ label, confirm, first, done, submit, onDone, onCancel
       ok: true,
       draft: { code: asText(getAt(value, ['code'])), password: asText(getAt(value, ['password'])) },
     }),
-    send: submit,
+    send: (_, proof) => submit(proof),
     onStored: onDone,
     onRefused: (failure) => {
       const name = fieldOf(failure);
@@ -208,7 +182,6 @@ function ProofForm<Data>({ label, confirm, first, done, submit, onDone, onCancel
       key="password"
       {...textControl(form, 'password')}
       label="Mot de passe actuel"
-      object="le mot de passe actuel"
       autoComplete="current-password"
       autoFocus={first === 'password'}
     />
@@ -219,7 +192,7 @@ function ProofForm<Data>({ label, confirm, first, done, submit, onDone, onCancel
         {children}
         {first === 'code' ? [code, password] : [password, code]}
         <div role="alert">{form.state.status === 'failed' && <FieldError>{form.state.text}</FieldError>}</div>
-        <Inline end>
+        <Inline className="justify-end">
           <Button variant="quiet" onClick={onCancel}>
             Annuler
           </Button>

@@ -1,7 +1,6 @@
-'use client';
 import { LogOut, Monitor, MonitorX, Smartphone } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { type OpenSession, sessions } from '@/lib/site/api/account';
 import { failureText, type Result } from '@/lib/site/api/client';
@@ -13,11 +12,11 @@ import { useApiCall } from '../providers/session';
 import { showToast } from '../providers/toast';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { Inline, Stack } from '../ui/layout';
-import { Panel } from '../ui/panel';
+import { Inline, Panel, Stack } from '../ui/panel';
 import { Row, RowNote, RowTitle } from '../ui/rows';
+import { useEvent } from '../ui/use-event';
 
-type Read = { readonly list: readonly OpenSession[]; readonly at: string };
+type Read = Readonly<{ list: readonly OpenSession[]; at: string }>;
 
 export function SessionsPanel() {
   const router = useRouter();
@@ -29,17 +28,11 @@ export function SessionsPanel() {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
 
-  const take = useCallback((result: Result<readonly OpenSession[]>) => {
+  const take = useEvent((result: Result<readonly OpenSession[]>) => {
     if (result.ok) setRead({ list: result.data, at: serverNow().toISOString() });
     else setRefusal(failureText(result, 'Les sessions n’ont pas pu être lues'));
-  }, []);
-  useEffect(() => {
-    let gone = false;
-    void sessions.list().then((result) => gone || take(result));
-    return () => {
-      gone = true;
-    };
-  }, [take]);
+  });
+  useEffect(() => void sessions.list().then(take), [take]);
 
   const isRead = read !== null;
   useEffect(() => {
@@ -58,20 +51,20 @@ export function SessionsPanel() {
     title.current?.focus();
   };
   const endOthers = async () => {
-    const answer = await ask({
+    const isSure = await ask({
       title: 'Déconnecter les autres appareils\u202f?',
       text: 'Leurs sessions seront fermées aussitôt. Cet appareil reste connecté.',
-      choices: [{ value: 'close', label: 'Déconnecter les autres', tone: 'danger' }],
+      choices: [{ label: 'Déconnecter les autres', tone: 'danger' }],
     });
-    if (answer) await end(sessions.closeOthers, 'Autres appareils déconnectés');
+    if (isSure) await end(sessions.closeOthers, 'Autres appareils déconnectés');
   };
   const endAll = async () => {
-    const answer = await ask({
+    const isSure = await ask({
       title: 'Déconnecter partout\u202f?',
       text: 'Toutes les sessions seront fermées, celle-ci comprise\u00a0: il faudra vous reconnecter.',
-      choices: [{ value: 'close', label: 'Déconnecter partout', tone: 'danger' }],
+      choices: [{ label: 'Déconnecter partout', tone: 'danger' }],
     });
-    if (!answer) return false;
+    if (!isSure) return false;
     setBusy(true);
     const result = await call(sessions.closeAll);
     setBusy(false);
@@ -112,12 +105,12 @@ export function SessionsPanel() {
       <Inline>
         {count > 1 && (
           <Button disabled={busy} onClick={() => void endOthers()}>
-            <MonitorX aria-hidden />
+            <MonitorX />
             Déconnecter les autres appareils
           </Button>
         )}
         <Button disabled={busy} onClick={() => leave(endAll)}>
-          <LogOut aria-hidden />
+          <LogOut />
           Déconnecter partout
         </Button>
       </Inline>
@@ -125,12 +118,12 @@ export function SessionsPanel() {
   );
 }
 
-type RowProps = {
-  readonly session: OpenSession;
-  readonly now: string;
-  readonly busy: boolean;
-  readonly onClose: () => void;
-};
+type RowProps = Readonly<{
+  session: OpenSession;
+  now: string;
+  busy: boolean;
+  onClose: () => void;
+}>;
 
 /** A signed-in browser. Any but the current one, which has 'Déconnexion', can be closed here. */
 function SessionRow({ session, now, busy, onClose }: RowProps) {
@@ -139,7 +132,7 @@ function SessionRow({ session, now, busy, onClose }: RowProps) {
   const Device = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
   return (
     <Row tall className="grid-cols-[auto_minmax(0,1fr)_auto] gap-3 max-2xs:grid-cols-1">
-      <Device className="mt-0.5 self-start text-ink-faint max-2xs:hidden" aria-hidden />
+      <Device className="mt-0.5 self-start text-ink-faint max-2xs:hidden" />
       <div>
         <RowTitle>{device}</RowTitle> {current && <Badge tone="info">Cette session</Badge>}
         <RowNote className="lining-nums tabular-nums">

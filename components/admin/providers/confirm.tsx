@@ -1,22 +1,24 @@
-'use client';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';
 import { useIsHere } from '../ui/use-event';
 
-type Choice = { readonly value: string; readonly label: string; readonly tone?: 'primary' | 'danger' | 'quiet' };
-type ConfirmOptions = {
-  readonly title: string;
-  readonly text: string;
-  readonly detail?: string;
-  readonly consequence?: string;
+/** `value`: the answer that it gives, by default its label. */
+type Choice = Readonly<{
+  value?: string;
+  label: string;
+  tone?: 'primary' | 'danger' | 'quiet';
+}>;
+type ConfirmOptions = Readonly<{
+  title: string;
+  text: string;
+  details?: readonly (string | false | undefined)[];
   /** The buttons besides the safe one, which is first, has the focus and resolves to null. */
-  readonly choices: readonly Choice[];
-  /** The label of the safe button; by default 'Annuler'. */
-  readonly safe?: string;
+  choices: readonly Choice[];
+  safe?: string;
   /** Answers the question with its value, once there is nothing to ask any more. */
-  readonly until?: Promise<string>;
-};
+  until?: Promise<string>;
+}>;
 type OpenQuestion = ConfirmOptions & { readonly answer: (value: string | null) => void };
 
 const AskContext = createContext<(question: ConfirmOptions) => Promise<string | null>>(async () => null);
@@ -34,17 +36,10 @@ export const useConfirm = () => use(AskContext);
 export function useConfirmRemoval() {
   const ask = useConfirm();
   const isHere = useIsHere();
-  return useCallback(
-    async (title: string, text: string, detail?: string, consequence?: string) => {
-      const [verb = title] = title.split(' ');
-      const choices = [{ value: 'remove', label: verb, tone: 'danger' }] as const;
-      return (
-        (await ask({ title, text, ...(detail && { detail }), ...(consequence && { consequence }), choices })) ===
-          'remove' && isHere.current
-      );
-    },
-    [ask, isHere],
-  );
+  return async (title: string, text: string, ...details: readonly (string | undefined)[]) => {
+    const [label = title] = title.split(' ');
+    return (await ask({ title, text, details, choices: [{ label, tone: 'danger' }] })) !== null && isHere.current;
+  };
 }
 
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
@@ -67,33 +62,22 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
     [show],
   );
   return (
-    <AskContext.Provider value={ask}>
+    <AskContext value={ask}>
       {children}
       {question && <AskDialog question={question} onReply={(value) => show(null, value)} />}
-    </AskContext.Provider>
+    </AskContext>
   );
 }
 
-function AskDialog({
-  question,
-  onReply,
-}: {
-  readonly question: ConfirmOptions;
-  readonly onReply: (value: string | null) => void;
-}) {
+type DialogProps = Readonly<{ question: ConfirmOptions; onReply: (value: string | null) => void }>;
+
+function AskDialog({ question: { title, text, details, choices, safe = 'Annuler' }, onReply }: DialogProps) {
   return (
-    <SmallDialog
-      role="alertdialog"
-      title={question.title}
-      text={question.text}
-      wide={question.choices.length > 1}
-      onClose={() => onReply(null)}
-    >
-      {question.detail && <DialogText>{question.detail}</DialogText>}
-      {question.consequence && <DialogText>{question.consequence}</DialogText>}
+    <SmallDialog role="alertdialog" title={title} text={text} wide={choices.length > 1} onClose={() => onReply(null)}>
+      {details?.map((detail) => detail && <DialogText key={detail}>{detail}</DialogText>)}
       <DialogActions>
-        <Button onClick={() => onReply(null)}>{question.safe ?? 'Annuler'}</Button>
-        {question.choices.map(({ value, label, tone }) => (
+        <Button onClick={() => onReply(null)}>{safe}</Button>
+        {choices.map(({ label, value = label, tone }) => (
           <Button key={value} variant={tone} onClick={() => onReply(value)}>
             {label}
           </Button>

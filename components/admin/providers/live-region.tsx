@@ -1,4 +1,3 @@
-'use client';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useState } from 'react';
@@ -21,11 +20,11 @@ export function LiveRegionProvider({ children }: { readonly children: ReactNode 
   }
   const announce = useCallback((text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1 })), []);
   return (
-    <AnnounceContext.Provider value={announce}>
+    <AnnounceContext value={announce}>
       {children}
       <output className="sr-only" aria-live="polite">
         <span key={message.turn}>{message.text}</span>
       </output>
-    </AnnounceContext.Provider>
+    </AnnounceContext>
   );
 }

@@ -1,4 +1,3 @@
-'use client';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useTransition } from 'react';
@@ -33,10 +32,10 @@ export function NavigateProvider({ children }: { readonly children: ReactNode })
     [router, leave],
   );
   return (
-    <VisitContext.Provider value={visit}>
+    <VisitContext value={visit}>
       {children}
       {isPending && <FullScreenSpinner />}
-    </VisitContext.Provider>
+    </VisitContext>
   );
 }
 

@@ -1,4 +1,3 @@
-'use client';
 import { usePathname } from 'next/navigation';
 import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useConfirm } from './confirm';
@@ -16,12 +15,12 @@ type Blocker = {
 };
 /** Leaves the page; resolves to false if the owner stays after all, and the changes are guarded again. */
 type Go = () => unknown;
-type NavigationBlocker = {
-  readonly blockers: Set<Blocker>;
-  readonly leave: (go: Go) => void;
+type NavigationBlocker = Readonly<{
+  blockers: Set<Blocker>;
+  leave: (go: Go) => void;
   /** To be called once a blocker is taken away. */
-  readonly onFreed: () => void;
-};
+  onFreed: () => void;
+}>;
 
 const armed = (blockers: ReadonlySet<Blocker>) => [...blockers].filter(({ isLeft }) => !isLeft);
 
@@ -72,7 +71,7 @@ export function NavigationBlockerProvider({ children }: { readonly children: Rea
     leave,
   );
   const value = useMemo(() => ({ blockers, leave, onFreed }), [blockers, leave, onFreed]);
-  return <NavigationBlockerContext.Provider value={value}>{children}</NavigationBlockerContext.Provider>;
+  return <NavigationBlockerContext value={value}>{children}</NavigationBlockerContext>;
 }
 
 async function saveAll(blockers: readonly Blocker[]): Promise<boolean> {
@@ -161,7 +160,7 @@ function useBackBlocker(isUnsaved: () => boolean, leave: (go: () => void) => voi
   }, [isUnsaved, leave]);
 }
 
-type Place = { readonly index: number; readonly pathname: string };
+type Place = Readonly<{ index: number; pathname: string }>;
 
 /**
  * The index of the tab's current entry, and its path. Without the Navigation API the index is always 0, and every step

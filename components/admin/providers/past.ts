@@ -4,23 +4,22 @@
  */
 import { showToast } from './toast';
 
-/** Where what followed a step no longer permits it. */
 export const cannotUndo = 'Ce qui a été saisi depuis ne permet plus de l’annuler.';
 
-export type Step = {
+export type Step = Readonly<{
   /** Absent where the browser itself takes back what was typed. */
-  readonly undo?: () => void;
-  readonly redo?: () => void;
+  undo?: () => void;
+  redo?: () => void;
   /** The element that was typed in. */
-  readonly field?: Element;
-};
+  field?: Element;
+}>;
 /** `window`: the dialog that was in front; the page takes over its steps once it is closed. */
-type PastStep = {
-  readonly step: Step;
-  readonly owner: object;
-  readonly window: Element | null;
-  readonly close: () => void;
-};
+type PastStep = Readonly<{
+  step: Step;
+  owner: object;
+  window: Element | null;
+  close: () => void;
+}>;
 
 let past: readonly PastStep[] = [];
 let undone: readonly PastStep[] = [];

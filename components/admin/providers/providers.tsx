@@ -9,12 +9,8 @@ import { NavigationBlockerProvider } from './navigation-blocker';
 import { type Owner, OwnerProvider, ReauthProvider } from './session';
 import { Toaster } from './toaster';
 
-type Props = { readonly owner: Owner; readonly menu: Menu; readonly children: ReactNode };
+type Props = Readonly<{ owner: Owner; menu: Menu; children: ReactNode }>;
 
-/**
- * Context for every page of the administration: confirmations, toasts, announcements, calls that survive an expired
- * session, guarded links, and the menu.
- */
 export function Providers({ owner, menu, children }: Props) {
   return (
     <OwnerProvider value={owner}>

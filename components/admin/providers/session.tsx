@@ -1,48 +1,49 @@
-'use client';
 import { createContext, type ReactNode, use, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Field, Input } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';
 import { Spinner } from '@/components/ui/spinner';
 import { signIn } from '@/lib/site/api/account';
 import type { Result } from '@/lib/site/api/client';
-import { CodeField } from '../sign-in/code-field';
+import { CodeField } from '../fields/password-field';
 import { signInMessage } from '../sign-in/messages';
 import { Button } from '../ui/button';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';
 
-type Call = <Args extends readonly unknown[], T, C>(
-  send: (...args: Args) => Promise<Result<T, C>>,
-  ...args: Args
-) => Promise<Result<T, C>>;
-const CallContext = createContext<Call>((send, ...args) => send(...args));
+export type Send<T, C> = (ownerId: string) => Promise<Result<T, C>>;
+type Call = <T, C>(send: Send<T, C>) => Promise<Result<T, C>>;
+const CallContext = createContext<Call>((send) => send(''));
 
 /**
- * Returns a function that sends a call to the API. If the session has expired (401), it asks to sign in again in a
+ * Returns a function that sends a call of the owner to the API. If the session has expired (401), it asks to sign in again in a
  * dialog over the page, which keeps what was typed, then sends the call once more.
  */
 export const useApiCall = () => use(CallContext);
 
 export function ReauthProvider({ children }: { readonly children: ReactNode }) {
+  const { id } = useOwner();
   const [open, setOpen] = useState(false);
   const waiting = useRef<((signedIn: boolean) => void)[]>([]);
   const settle = (signedIn: boolean) => {
     setOpen(false);
     for (const resume of waiting.current.splice(0)) resume(signedIn);
   };
-  const call: Call = useCallback(async (send, ...args) => {
-    const result = await send(...args);
-    if (result.ok || result.status !== 401) return result;
-    const signedIn = await new Promise<boolean>((resume) => {
-      waiting.current.push(resume);
-      setOpen(true);
-    });
-    return signedIn ? send(...args) : result;
-  }, []);
+  const call: Call = useCallback(
+    async (send) => {
+      const result = await send(id);
+      if (result.ok || result.status !== 401) return result;
+      const signedIn = await new Promise<boolean>((resume) => {
+        waiting.current.push(resume);
+        setOpen(true);
+      });
+      return signedIn ? send(id) : result;
+    },
+    [id],
+  );
   return (
-    <CallContext.Provider value={call}>
+    <CallContext value={call}>
       {children}
       {open && <SignInAgain onDone={settle} />}
-    </CallContext.Provider>
+    </CallContext>
   );
 }
 
@@ -51,7 +52,7 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
   const id = useId();
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
-  const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
+  const [code, setCode] = useState<Readonly<{ value: string; error?: string }> | null>(null);
   const [busy, setBusy] = useState(false);
   const focus = (field: 'password' | 'code') => document.getElementById(`${id}-${field}`)?.focus();
   // The dialog, once open, has given the focus to its first field: the address, which is read only.
@@ -87,7 +88,7 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
         }}
       >
         <Field id={`${id}-email`} label="Adresse email">
-          {(tied) => <Input {...tied} type="email" autoComplete="username" value={email} readOnly />}
+          <Input type="email" autoComplete="username" value={email} readOnly />
         </Field>
         <PasswordField
           id={`${id}-password`}
@@ -116,12 +117,12 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
   );
 }
 
-export type Owner = {
-  readonly id: string;
-  readonly email: string;
+export type Owner = Readonly<{
+  id: string;
+  email: string;
   /** Whether visitors are given the examples: the profile still has the sample's name. */
-  readonly isSampleShown: boolean;
-};
+  isSampleShown: boolean;
+}>;
 
 const OwnerContext = createContext<Owner>({ id: '', email: '', isSampleShown: true });
 export const OwnerProvider = OwnerContext.Provider;

@@ -5,8 +5,8 @@
 import { toast } from 'sonner';
 
 type Tone = 'success' | 'error';
-type Action = { readonly label: string; readonly run: () => void };
-let carried: { readonly tone: Tone; readonly text: string } | null = null;
+type Action = Readonly<{ label: string; run: () => void }>;
+let carried: Readonly<{ tone: Tone; text: string }> | null = null;
 
 /** The last toast of each text, and about each thing. */
 const last = new Map<string, string | number>();

@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useEffect, useRef } from 'react';
 import { dropSteps, keepStep, keepTyping, redoLast, undoLast } from './past';
 

@@ -21,15 +21,15 @@ import {
   Undo2,
 } from 'lucide-react';
 
-export type Command = {
-  readonly label: string;
-  readonly keys?: string | undefined;
-  readonly icon: LucideIcon;
-  readonly run: (chain: ChainedCommands) => ChainedCommands;
+export type Command = Readonly<{
+  label: string;
+  keys?: string | undefined;
+  icon: LucideIcon;
+  run: (chain: ChainedCommands) => ChainedCommands;
   /** Whether the button is pressed; absent for one that is not a toggle. */
-  readonly isOn?: (editor: Editor) => boolean;
-  readonly can?: (editor: Editor) => boolean;
-};
+  isOn?: (editor: Editor) => boolean;
+  can?: (editor: Editor) => boolean;
+}>;
 
 const heading = (level: 1 | 2 | 3, icon: LucideIcon): Command => ({
   label: `Titre ${level}`,

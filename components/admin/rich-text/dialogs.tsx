@@ -1,4 +1,3 @@
-'use client';
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, useId, useState } from 'react';
 import { Field, Input } from '../fields/field';
@@ -7,16 +6,14 @@ import { Button } from '../ui/button';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';
 import { linkAddress } from './links';
 
-type DialogProps = { readonly editor: Editor; readonly start: string; readonly onClose: () => void };
+type DialogProps = Readonly<{ editor: Editor; start: string; onClose: () => void }>;
 
 export function CaptionDialog({ editor, start, onClose }: DialogProps) {
   return (
     <FieldDialog
-      words={{
-        title: 'Légende du tableau',
-        label: 'Légende',
-        hint: 'Une ligne au-dessus du tableau, qui dit ce qu’il contient. Vide\u202f: sans légende.',
-      }}
+      title="Légende du tableau"
+      label="Légende"
+      hint={'Une ligne au-dessus du tableau, qui dit ce qu’il contient. Vide\u202f: sans légende.'}
       start={start}
       limit={300}
       confirm={start ? 'Modifier' : 'Ajouter'}
@@ -44,11 +41,9 @@ export function LinkDialog({ editor, start, onClose }: DialogProps) {
   };
   return (
     <FieldDialog
-      words={{
-        title: 'Lien',
-        label: 'Adresse',
-        hint: 'Adresse web, email, téléphone ou DOI\u202f; ou une partie du site\u00a0: #contact, /publications',
-      }}
+      title="Lien"
+      label="Adresse"
+      hint={'Adresse web, email, téléphone ou DOI\u202f; ou une partie du site\u00a0: #contact, /publications'}
       start={start}
       confirm={start ? 'Modifier' : 'Ajouter'}
       change={change}
@@ -60,7 +55,7 @@ export function LinkDialog({ editor, start, onClose }: DialogProps) {
   );
 }
 
-export type Picture = { readonly source: string; readonly alt: string; readonly isNew: boolean };
+export type Picture = Readonly<{ source: string; alt: string; isNew: boolean }>;
 
 type PictureProps = Omit<DialogProps, 'start'> & { readonly picture: Picture };
 
@@ -73,11 +68,9 @@ export function ImageDialog({ editor, picture: { source, alt, isNew }, onClose }
   };
   return (
     <FieldDialog
-      words={{
-        title: 'Image',
-        label: 'Texte alternatif',
-        hint: 'Ce que l’image montre, pour qui ne la voit pas. Vide si elle est décorative.',
-      }}
+      title="Image"
+      label="Texte alternatif"
+      hint="Ce que l’image montre, pour qui ne la voit pas. Vide si elle est décorative."
       start={alt}
       limit={300}
       confirm={isNew ? 'Insérer' : 'Modifier'}
@@ -90,20 +83,21 @@ export function ImageDialog({ editor, picture: { source, alt, isNew }, onClose }
   );
 }
 
-type Props = {
-  readonly words: { readonly title: string; readonly label: string; readonly hint: string };
-  readonly start: string;
-  readonly limit?: number;
-  readonly confirm: string;
+type Props = Readonly<{
+  title: string;
+  label: string;
+  hint: string;
+  start: string;
+  limit?: number;
+  confirm: string;
   /** Returns the change of the text, or an error message. */
-  readonly change: (text: string) => string | (() => void);
-  readonly onClose: () => void;
-  /** A button between « Annuler » and the confirm button. */
-  readonly more?: ReactNode;
-  readonly children?: ReactNode;
-};
+  change: (text: string) => string | (() => void);
+  onClose: () => void;
+  more?: ReactNode;
+  children?: ReactNode;
+}>;
 
-function FieldDialog({ words: { title, ...words }, start, limit, confirm, change, onClose, more, children }: Props) {
+function FieldDialog({ title, start, limit, confirm, change, onClose, more, children, ...words }: Props) {
   const id = useId();
   const [text, setText] = useState(start);
   const [error, setError] = useState('');
@@ -116,19 +110,16 @@ function FieldDialog({ words: { title, ...words }, start, limit, confirm, change
     <SmallDialog title={title} onClose={onClose}>
       {children}
       <Field id={id} {...words} error={error} alerts>
-        {(tied) => (
-          <Input
-            {...tied}
-            maxLength={limit}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (!isKey(event.nativeEvent, 'Enter')) return;
-              event.preventDefault();
-              submit();
-            }}
-          />
-        )}
+        <Input
+          maxLength={limit}
+          value={text}
+          onText={setText}
+          onKeyDown={(event) => {
+            if (!isKey(event.nativeEvent, 'Enter')) return;
+            event.preventDefault();
+            submit();
+          }}
+        />
       </Field>
       <DialogActions>
         <Button onClick={onClose}>Annuler</Button>

@@ -1,7 +1,3 @@
-/**
- * The extensions of the rich-text editor: headings 1 to 3, marks, subscripts and superscripts, colours, lists, quotes,
- * tables, alignment, safe links, images of the site.
- */
 import { Extension, InputRule, Mark, PasteRule, wrappingInputRule } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';

@@ -1,4 +1,3 @@
-'use client';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -15,17 +14,17 @@ import { tableOfTabs } from './paste/tables';
 import { RichFrame } from './rich-frame';
 import { Toolbar } from './toolbar';
 
-type Props = {
-  readonly tied: AriaProps;
-  readonly labelledBy: string;
+type Props = Readonly<{
+  tied: AriaProps;
+  labelledBy: string;
   /** The initial HTML; give another `key` to start again from another text. */
-  readonly html: string;
-  readonly height: 300 | 400;
+  html: string;
+  height: 300 | 400;
   /** Whether the preview that the editor replaces had the focus, which the editor then takes. */
-  readonly takesFocus: boolean;
-  readonly onChange: (html: string) => void;
-  readonly onBlur: () => void;
-};
+  takesFocus: boolean;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+}>;
 
 /** The rich-text editor (TipTap). Alt+F10 goes to its toolbar, Escape returns to the text. */
 export default function RichEditor({ tied, labelledBy, html, height, takesFocus, onChange, onBlur }: Props) {
@@ -143,7 +142,7 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
           </span>
           {problem === '' && sending === 0 && words(editor.getText())}
         </span>
-        <span className="whitespace-nowrap touch:sr-only max-sm:hidden">Alt F10{'\u00a0'}: barre d’outils</span>
+        <span className="whitespace-nowrap touch:sr-only max-sm:hidden">Alt F10&nbsp;: barre d’outils</span>
       </div>
       {picture && (
         <ImageDialog

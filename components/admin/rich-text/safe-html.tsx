@@ -1,4 +1,3 @@
-'use client';
 import type { CSSProperties, ReactNode } from 'react';
 import { createElement, useMemo, useSyncExternalStore } from 'react';
 import { type Around, onThePage, shownColours } from '@/lib/colours/readable';
@@ -62,7 +61,7 @@ function rendered(node: Node, key: number, around: Around): ReactNode {
   return createElement(name, { key, style, ...link, ...spans }, ...children(node, inside));
 }
 
-function Picture({ source, alt }: { readonly source: string; readonly alt: string }) {
+function Picture({ source, alt }: Readonly<{ source: string; alt: string }>) {
   if (!/^\/uploads\/[\w.-]+$/.test(source)) return null;
   // biome-ignore lint/performance/noImgElement: an upload of any size, in a preview
   return <img src={source} alt={alt} />;

@@ -19,10 +19,10 @@ const CaptionedTable = Table.extend({
 
 export const tables = [CaptionedTable, TableRow, TableHeader, TableCell];
 
-export const tableCommands: readonly (readonly {
-  readonly label: string;
-  readonly run: (chain: ChainedCommands) => ChainedCommands;
-}[])[] = [
+export const tableCommands: readonly (readonly Readonly<{
+  label: string;
+  run: (chain: ChainedCommands) => ChainedCommands;
+}>[])[] = [
   [
     { label: 'Ligne au-dessus', run: (chain) => chain.addRowBefore() },
     { label: 'Ligne au-dessous', run: (chain) => chain.addRowAfter() },

@@ -1,4 +1,4 @@
-type Shade = { readonly label: string; readonly value: string };
+type Shade = Readonly<{ label: string; value: string }>;
 /** Dark enough to read on a light ground; the dark scheme shows them lighter (lib/colours). */
 export const textColours: readonly Shade[] = [
   { label: 'Bleu', value: '#1d4ed8' },

@@ -1,4 +1,3 @@
-'use client';
 import { type Editor, useEditorState } from '@tiptap/react';
 import {
   Baseline,
@@ -8,23 +7,23 @@ import {
   type LucideIcon,
   Table as TableIcon,
 } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button, IconButton } from '../ui/button';
-import { cx } from '../ui/cx';
+import { cx, styled } from '../ui/cx';
 import { alignments, type Command, clear, headings, lists, marks, past } from './commands';
 import { imageTypes } from './extensions';
 import { RichBar } from './rich-frame';
 import { insertTable, tableCommands } from './tables';
 import { backgrounds, textColours } from './text-colors';
 
-type Props = {
-  readonly editor: Editor;
-  readonly controls: string;
-  readonly onLink: () => void;
-  readonly onImage: () => void;
-  readonly onImages: (files: readonly File[]) => void;
-  readonly onCaption: () => void;
-};
+type Props = Readonly<{
+  editor: Editor;
+  controls: string;
+  onLink: () => void;
+  onImage: () => void;
+  onImages: (files: readonly File[]) => void;
+  onCaption: () => void;
+}>;
 
 /** The toolbar of the editor. It is one stop of the Tab key; arrows, Début and Fin move between the buttons. */
 export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption }: Props) {
@@ -65,7 +64,6 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption
       icon={command.icon}
     />
   );
-  const { color, backgroundColor } = editor.getAttributes('textStyle');
 
   return (
     <RichBar
@@ -82,25 +80,13 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption
       <ToolGroup>{headings.map(button)}</ToolGroup>
       <ToolGroup>{marks.map(button)}</ToolGroup>
       <ToolGroup>
+        <Swatches editor={editor} of="color" label="Couleur du texte" icon={Baseline} shades={textColours} />
         <Swatches
-          label="Couleur du texte"
-          icon={Baseline}
-          shades={textColours}
-          current={typeof color === 'string' ? color : ''}
-          onPick={(value) =>
-            value ? editor.chain().focus().setColor(value).run() : editor.chain().focus().unsetColor().run()
-          }
-        />
-        <Swatches
+          editor={editor}
+          of="backgroundColor"
           label="Couleur de fond"
           icon={Highlighter}
           shades={backgrounds}
-          current={typeof backgroundColor === 'string' ? backgroundColor : ''}
-          onPick={(value) =>
-            value
-              ? editor.chain().focus().setBackgroundColor(value).run()
-              : editor.chain().focus().unsetBackgroundColor().run()
-          }
         />
       </ToolGroup>
       <ToolGroup>{lists.map(button)}</ToolGroup>
@@ -134,34 +120,37 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption
 }
 
 /** Buttons that belong together; on a phone they follow each other in the bar’s one line. */
-function ToolGroup({ children }: { readonly children: ReactNode }) {
-  return <div className="flex gap-px max-sm:contents">{children}</div>;
-}
+const ToolGroup = styled('div', 'flex gap-px max-sm:contents');
 
 /** Of a button of the toolbar, which itself says where the Tab key stops. */
 const tool = { size: 'tool', tabIndex: -1, 'data-tool': true } as const;
 
-type SwatchesProps = {
-  readonly label: string;
-  readonly icon: LucideIcon;
-  readonly shades: readonly { readonly label: string; readonly value: string }[];
-  readonly current: string;
-  /** Called with '' to remove the colour. */
-  readonly onPick: (value: string) => void;
-};
+type SwatchesProps = Readonly<{
+  editor: Editor;
+  /** What the colour is of, as the attribute of a text's style. */
+  of: 'color' | 'backgroundColor';
+  label: string;
+  icon: LucideIcon;
+  shades: typeof textColours;
+}>;
 
-function Swatches({ label, icon, shades, current, onPick }: SwatchesProps) {
+function Swatches({ editor, of, label, icon, shades }: SwatchesProps) {
   const id = useId();
   const pop = useRef<HTMLFieldSetElement>(null);
-  const pick = (value: string) => {
+  /** Takes a colour, or with null removes it. */
+  const pick = (value: string | null) => {
     pop.current?.hidePopover();
-    onPick(value);
+    const chain = editor
+      .chain()
+      .focus()
+      .setMark('textStyle', { [of]: value });
+    (value ? chain : chain.removeEmptyTextStyle()).run();
   };
   return (
     <span className="contents">
       <IconButton {...tool} icon={icon} label={label} popoverTarget={id} />
       <ToolPopover ref={pop} id={id} label={label} className="items-center gap-1 open:flex">
-        <Button variant="quiet" onClick={() => pick('')}>
+        <Button variant="quiet" onClick={() => pick(null)}>
           Aucune
         </Button>
         {shades.map((shade) => (
@@ -171,7 +160,7 @@ function Swatches({ label, icon, shades, current, onPick }: SwatchesProps) {
             className="size-7 cursor-pointer rounded-1 border border-rule-strong p-0 forced-color-adjust-none aria-pressed:outline-2 aria-pressed:outline-accent aria-pressed:outline-offset-1 forced-colors:border-system-ink forced-colors:outline-system-ink"
             aria-label={shade.label}
             title={shade.label}
-            aria-pressed={shade.value === current}
+            aria-pressed={shade.value === editor.getAttributes('textStyle')[of]}
             style={{ backgroundColor: shade.value }}
             onClick={() => pick(shade.value)}
           />
@@ -181,7 +170,7 @@ function Swatches({ label, icon, shades, current, onPick }: SwatchesProps) {
   );
 }
 
-type TableMenuProps = { readonly editor: Editor; readonly onCaption: () => void };
+type TableMenuProps = Readonly<{ editor: Editor; onCaption: () => void }>;
 
 function TableMenu({ editor, onCaption }: TableMenuProps) {
   const id = useId();
@@ -222,7 +211,7 @@ function TableMenu({ editor, onCaption }: TableMenuProps) {
   );
 }
 
-type PopoverProps = Omit<ComponentPropsWithRef<'fieldset'>, 'aria-label' | 'popover' | 'onToggle'> & {
+type PopoverProps = Omit<ComponentProps<'fieldset'>, 'aria-label' | 'popover' | 'onToggle'> & {
   readonly label: string;
 };
 

@@ -5,16 +5,16 @@ import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
 import { isAllSample, sampledBy, sampleParts } from '@/sections/sample-items';
 
-export type SectionFacts = {
-  readonly place: SectionPlace;
+export type SectionFacts = Readonly<{
+  place: SectionPlace;
   /** Whether visitors would find something in it. */
-  readonly hasContent: boolean;
+  hasContent: boolean;
   /** How much of it is the sample's, and whether all of it is. */
-  readonly sample: number;
-  readonly isAllSample: boolean;
+  sample: number;
+  isAllSample: boolean;
   /** The content that its preview is of. */
-  readonly listed: unknown;
-};
+  listed: unknown;
+}>;
 export type FactsOf = (section: StoredSection) => SectionFacts;
 
 export const factsOf = (sections: readonly StoredSection[]): Readonly<Record<string, SectionFacts>> =>

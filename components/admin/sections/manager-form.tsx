@@ -1,8 +1,5 @@
-'use client';
-import { type ReactNode, useCallback } from 'react';
 import { quoted } from '@/lib/format/french';
 import { saveSection } from '@/lib/site/api/client';
-import { changesOf } from '@/lib/site/history/changes';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
@@ -16,17 +13,17 @@ import type { FieldIssue } from '../form/use-draft';
 import { useForm } from '../form/use-form';
 import { BackButton, Page, PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
-import { useOwner } from '../providers/session';
 import { AdminLink } from '../shell/admin-link';
 import { SplitFields, SplitForm } from '../ui/form-layout';
-import { TypesGuide } from './types-guide';
+import { TypesGuide } from './section-list';
 
-type Props = {
-  readonly section: StoredSection;
-  /** `isAllStored`: nothing was typed while the save was under way. */
-  readonly onStored: (section: StoredSection, isAllStored: boolean) => void;
-  readonly onClose: () => void;
-};
+type Props = Readonly<{
+  section: StoredSection;
+  onStored: (section: StoredSection, isAllStored: boolean) => void;
+  onClose: () => void;
+}>;
+const formatted = { node: 'richText', label: 'Contenu', height: 400 } as const;
+const plain = { node: 'textarea', label: 'Contenu' } as const;
 const labels: Record<SectionType, string> = {
   text: 'Contenu (HTML)',
   list: 'Contenu (une ligne par élément)',
@@ -34,18 +31,17 @@ const labels: Record<SectionType, string> = {
 };
 
 export function ManagerForm({ section, onStored, onClose }: Props) {
-  const owner = useOwner();
   const leave = useConfirmLeave();
   const { type } = section;
   const form = useForm<SectionDraft, StoredSection>({
-    initial: () => rawOf(section),
     draftOf: rawOf,
+    savedOf: asDraft,
     accept: (value) => {
       const { draft, issues } = read(type, value);
       return issues.length === 0 ? { ok: true, draft } : { ok: false, issues };
     },
-    send: ({ title, content, visible }, base) =>
-      saveSection(owner.id, section.id, { title, content, visible, version: base?.version }),
+    send: (owner, { title, content, visible }, base) =>
+      saveSection(owner, section.id, { title, content, visible, version: base?.version }),
     onStored,
     onRefused: ({ status, error, issues: [first] = [] }) =>
       status === 400
@@ -56,20 +52,10 @@ export function ManagerForm({ section, onStored, onClose }: Props) {
             },
           ]
         : [],
-    versions: {
-      stored: section,
-      changes: useCallback(
-        (before, after) =>
-          changesOf(
-            { node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 },
-            asDraft(before),
-            asDraft(after),
-          ),
-        [type],
-      ),
-    },
+    versions: { stored: section, tree: type === 'text' ? formatted : plain },
     words: { saved: () => 'Section mise à jour avec succès!', fallback: 'Erreur lors de la mise à jour' },
   });
+  const route = definitionOf(section).menu?.route ?? 'sections';
   const raw = <NodeEditor node={{ node: 'textarea', label: labels[type], rows: 16 }} path={['content']} />;
   const cancel = () => leave(onClose);
   useEscape(cancel);
@@ -85,7 +71,20 @@ export function ManagerForm({ section, onStored, onClose }: Props) {
         <SplitFields>
           <EditorForm form={form}>
             <NodeEditor node={titleNode} path={['title']} />
-            {type === 'list' ? raw : <RawContent section={section}>{raw}</RawContent>}
+            {type === 'list' ? (
+              raw
+            ) : (
+              <>
+                <p className="m-0 text-ink-soft text-control">
+                  Son contenu s’écrit sans code dans{' '}
+                  <AdminLink href={`/admin/${route}`}>
+                    {route === 'sections' ? 'l’Éditeur Simple' : 'son formulaire'}
+                  </AdminLink>
+                  .
+                </p>
+                <div className="[&_textarea]:max-h-[45dvh] [&_textarea]:font-mono [&_textarea]:text-sm">{raw}</div>
+              </>
+            )}
             <NodeEditor node={visibleNode} path={['visible']} />
           </EditorForm>
           <TypesGuide />
@@ -96,30 +95,13 @@ export function ManagerForm({ section, onStored, onClose }: Props) {
   );
 }
 
-/** The JSON of a section; most owners use its form instead. */
-function RawContent({ section, children }: { readonly section: StoredSection; readonly children: ReactNode }) {
-  const route = definitionOf(section).menu?.route ?? 'sections';
-  return (
-    <>
-      <p className="m-0 text-ink-soft text-control">
-        Son contenu s’écrit sans code dans{' '}
-        <AdminLink href={`/admin/${route}`}>{route === 'sections' ? 'l’Éditeur Simple' : 'son formulaire'}</AdminLink>.
-      </p>
-      <div className="[&_textarea]:max-h-[45dvh] [&_textarea]:font-mono [&_textarea]:text-sm">{children}</div>
-    </>
-  );
-}
-
 const rawOf = ({ title, type, content, visible }: StoredSection): SectionDraft => ({
   title,
   content: asRawText(type, content),
   visible,
 });
 
-function read(
-  type: SectionType,
-  value: unknown,
-): { readonly draft: SectionDraft; readonly issues: readonly FieldIssue[] } {
+function read(type: SectionType, value: unknown): Readonly<{ draft: SectionDraft; issues: readonly FieldIssue[] }> {
   const { title, content: text, visible } = asDraft(value);
   const content = readRawText(type, asText(text));
   const wrong = content === undefined ? [{ path: ['content'], message: 'Format JSON invalide' }] : [];

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import type { AnyDefinition, SectionType } from '@/sections/define';
@@ -10,9 +9,9 @@ import { SectionFields, SectionSampleLine, visibleNode } from '../editor/editor-
 import { asDraft, type SectionFormOptions, type StoreSection, useSectionForm } from '../editor/use-section-form';
 import { FieldError, FieldGroup } from '../fields/field';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { HelpGuide } from '../help-guide';
 import { Button } from '../ui/button';
 import { Tick } from '../ui/check-label';
+import { HelpGuide } from '../ui/disclosure';
 import { Segment, Segmented } from '../ui/segmented';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
@@ -24,20 +23,20 @@ const types: readonly SectionType[] = ['text', 'list', 'cards'];
  * the control that gets the focus.
  */
 export type DialogSubject = { readonly section: StoredSection } | NewSection;
-type NewSection = {
-  readonly section: null;
-  readonly type: SectionType;
-  readonly title: string;
-  readonly focus: 'type' | 'title';
-};
+type NewSection = Readonly<{
+  section: null;
+  type: SectionType;
+  title: string;
+  focus: 'type' | 'title';
+}>;
 
-type Props = {
-  readonly subject: DialogSubject;
-  readonly storeSection: StoreSection;
-  readonly onType: (subject: NewSection) => void;
-  readonly onStored: SectionFormOptions['onStored'];
-  readonly onClose: () => void;
-};
+type Props = Readonly<{
+  subject: DialogSubject;
+  storeSection: StoreSection;
+  onType: (subject: NewSection) => void;
+  onStored: SectionFormOptions['onStored'];
+  onClose: () => void;
+}>;
 
 const texts = {
   edit: { heading: 'Modifier la section', saved: 'Section mise à jour', failed: 'Erreur lors de la mise à jour' },
@@ -88,9 +87,7 @@ export function SectionDialog({ subject, storeSection, onType, onStored, onClose
         </div>
         <div className="max-sm:shrink-0 max-sm:grow max-sm:basis-full empty:hidden" role="status">
           {state.status === 'failed' && <FieldError>{state.text}</FieldError>}
-          {state.status === 'conflict' && (
-            <Button onClick={form.compare}>Conflit à résoudre{'\u00a0'}: comparer</Button>
-          )}
+          {state.status === 'conflict' && <Button onClick={form.compare}>Conflit à résoudre&nbsp;: comparer</Button>}
         </div>
         <Button onClick={close}>Annuler</Button>
         <Button variant="primary" disabled={saving} onClick={() => void form.save()}>
@@ -102,16 +99,16 @@ export function SectionDialog({ subject, storeSection, onType, onStored, onClose
   );
 }
 
-type ChoiceProps = {
-  readonly type: SectionType;
-  readonly onType: (type: SectionType, focus: NewSection['focus']) => void;
-};
+type ChoiceProps = Readonly<{
+  type: SectionType;
+  onType: (type: SectionType, focus: NewSection['focus']) => void;
+}>;
 
 /** A click chooses a type and moves to the title; arrow keys move between the types. */
 function TypeChoice({ type, onType }: ChoiceProps) {
   const name = useId();
   return (
-    <FieldGroup id={`${name}-type`} label="Type">
+    <FieldGroup label="Type">
       <Segmented>
         {types.map((one) => (
           <Segment

@@ -1,4 +1,3 @@
-'use client';
 import { Check, Eye, EyeOff, GripVertical, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatTime } from '@/lib/format/dates';
@@ -6,50 +5,36 @@ import { counted, quoted } from '@/lib/format/french';
 import type { SectionPlace } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { type Preview, typeLabel } from '@/sections/text-preview';
-import { focusIn } from '../form/focus-field';
+import { focusIn } from '../form/draft';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { type DragState, dragLook, MoveButtons, RowStart, useSortable } from '../sortable';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
+import { HelpGuide } from '../ui/disclosure';
 import { EmptyState } from '../ui/empty-state';
 import { ItemButtons } from '../ui/item-buttons';
-import { onHover, Tools } from '../ui/layout';
-import { TitledPanel } from '../ui/panel';
+import { onHover, TitledPanel, Tools } from '../ui/panel';
 import { Row, RowNote, TitleButton } from '../ui/rows';
 import { SelectButton, SelectionFrame } from '../ui/selection';
 import { Status } from '../ui/status';
 import type { Sections } from './use-sections';
 
-type Props = {
-  readonly list: Sections;
-  readonly previewOf: (section: StoredSection) => Preview;
-  readonly markOf?: (section: StoredSection) => ReactNode;
-  readonly onEdit: (section: StoredSection) => void;
-};
+type Props = Readonly<{
+  list: Sections;
+  previewOf: (section: StoredSection) => Preview;
+  markOf?: (section: StoredSection) => ReactNode;
+  onEdit: (section: StoredSection) => void;
+}>;
 
 /** All sections in the order of the site. A move by the handle or the buttons saves the order at once. */
-export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
+export function SectionList(props: Props) {
+  const { list } = props;
   const { sections, movable, rows, move, showPicked } = list;
   const { dragStateOf, listProps } = useSortable({
     count: movable.length,
     name: (index) => movable[index]?.title ?? '',
-    onMove: (from, to) => void move(from, to),
+    onMove: move,
   });
-  const row = (section: StoredSection) => {
-    const index = movable.indexOf(section);
-    return (
-      <SectionRow
-        key={section.id}
-        list={list}
-        section={section}
-        preview={previewOf(section)}
-        index={index < 0 ? undefined : index}
-        dragState={dragStateOf(index)}
-        mark={markOf?.(section)}
-        onEdit={() => onEdit(section)}
-      />
-    );
-  };
   if (sections.length === 0) {
     return (
       <EmptyState>
@@ -65,24 +50,27 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
       {rows.isOn && (
         <SelectionFrame rows={rows}>
           <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(true)}>
-            <Eye aria-hidden />
+            <Eye />
             Afficher
           </Button>
           <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(false)}>
-            <EyeOff aria-hidden />
+            <EyeOff />
             Masquer
           </Button>
         </SelectionFrame>
       )}
       <ul className="list-none" aria-label="Sections, dans l’ordre du site" {...listProps}>
-        {sections.map(row)}
+        {sections.map((section) => {
+          const index = movable.indexOf(section);
+          const dragState = dragStateOf(index);
+          return <SectionRow key={section.id} {...{ ...props, section, index, dragState }} />;
+        })}
       </ul>
     </TitledPanel>
   );
 }
 
-/** Shown under the heading: the number of sections, and the outcome of the last change. */
-export function SectionsMeta({ sections, state, stateOf }: Pick<Sections, 'sections' | 'state' | 'stateOf'>) {
+export function SectionsMeta({ sections, outcome, stateOf }: Pick<Sections, 'sections' | 'outcome' | 'stateOf'>) {
   const visible = sections.filter((section) => stateOf(section) === 'visible').length;
   return (
     <>
@@ -90,16 +78,16 @@ export function SectionsMeta({ sections, state, stateOf }: Pick<Sections, 'secti
         {counted(sections.length, 'section', 'sections')}, {counted(visible, 'visible', 'visibles')}
       </span>
       <span role="status">
-        {state.at === 'saved' && (
+        {outcome && 'when' in outcome && (
           <Status as="span" tone="ok">
-            <Check className="size-3.75" aria-hidden />
-            Sauvegardé à {formatTime(state.when)}
+            <Check className="size-3.75" />
+            Sauvegardé à {formatTime(outcome.when)}
           </Status>
         )}
-        {state.at === 'failed' && (
+        {outcome && 'failed' in outcome && (
           <Status as="span" tone="err">
-            <TriangleAlert className="size-3.75" aria-hidden />
-            {state.text}
+            <TriangleAlert className="size-3.75" />
+            {outcome.failed}
           </Status>
         )}
       </span>
@@ -107,21 +95,18 @@ export function SectionsMeta({ sections, state, stateOf }: Pick<Sections, 'secti
   );
 }
 
-type RowProps = {
-  readonly list: Sections;
-  readonly section: StoredSection;
-  readonly preview: Preview;
-  /** Its index among those that move; absent for a part of a block. */
-  readonly index?: number;
-  readonly dragState: DragState;
-  readonly mark?: ReactNode;
-  readonly onEdit: () => void;
-};
+type RowProps = Props &
+  Readonly<{
+    section: StoredSection;
+    /** Its index among those that move; below 0 for a part of a block. */
+    index: number;
+    dragState: DragState;
+  }>;
 
 /** The block of the page that shows a section without a place of its own, which is why it does not move. */
 const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };
 
-function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: RowProps) {
+function SectionRow({ list, section, index, dragState, previewOf, markOf, onEdit }: RowProps) {
   const { movable, rows, awaited, focusRow, canToggle, move, toggle, remove } = list;
   const { id, title, visible } = section;
   const ref = useRef<HTMLLIElement>(null);
@@ -130,6 +115,9 @@ function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: 
     focusIn(ref.current, true);
     focusRow('');
   });
+  const preview = previewOf(section);
+  const isPart = index < 0;
+  const edit = () => onEdit(section);
   const pick = rows.isOn ? () => rows.pick(id) : undefined;
   const { place, sample } = list.factsOf(section);
   const part = `Partie du bloc ${blocks[place]}`;
@@ -145,10 +133,10 @@ function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: 
         'max-sm:grid-cols-[2rem_minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:ps-1 max-sm:pe-2 sm:grid-cols-[1.75rem_minmax(0,1fr)_5.5rem_10.25rem] sm:gap-3',
         'columns:grid-cols-[1.75rem_minmax(0,15rem)_minmax(0,1fr)_5.5rem_10.25rem]',
       )}
-      data-index={index}
+      data-index={isPart ? undefined : index}
       data-drag={dragState}
     >
-      {index === undefined && !pick ? (
+      {isPart && !pick ? (
         <IconButton
           icon={GripVertical}
           size="handle"
@@ -159,13 +147,13 @@ function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: 
         <RowStart name={title} dragState={dragState} picked={rows.picked.has(id)} onPick={pick} />
       )}
       <div>
-        <TitleButton className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} onClick={onEdit} data-title>
+        <TitleButton className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} onClick={edit} data-title>
           {title}
         </TitleButton>
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-          {mark}
+          {markOf?.(section)}
           {typeLabel(section.type)} <SampleBadge count={sample} />{' '}
-          {index === undefined && <span className="basis-full">{part}</span>}
+          {isPart && <span className="basis-full">{part}</span>}
         </RowNote>
       </div>
       <p
@@ -185,23 +173,28 @@ function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: 
           'max-sm:-ms-2.5 max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3 sm:justify-self-end',
         )}
       >
-        {index !== undefined && (
-          <MoveButtons
-            what={quoted(title)}
-            index={index}
-            last={index === movable.length - 1}
-            onMove={(from, to) => void move(from, to)}
-          />
+        {!isPart && (
+          <MoveButtons what={quoted(title)} index={index} last={index === movable.length - 1} onMove={move} />
         )}
         {canToggle(section) && (
           <IconButton
             label={`${visible ? 'Masquer' : 'Afficher'} ${quoted(title)}`}
             icon={EyeIcon}
-            onClick={() => void toggle(section)}
+            onClick={() => toggle(section)}
           />
         )}
-        <ItemButtons name={title} edit={{ onClick: onEdit }} onRemove={() => void remove(section)} />
+        <ItemButtons name={title} edit={{ onClick: edit }} onRemove={() => remove(section)} />
       </Tools>
     </Row>
   );
+}
+
+const guide = [
+  'Texte\u00a0: un contenu mis en forme, en HTML.',
+  'Liste\u00a0: une ligne par élément\u202f; les lignes vides ne sont pas gardées.',
+  'Cartes\u00a0: un tableau d’objets, au format JSON.',
+];
+
+export function TypesGuide() {
+  return <HelpGuide sentences={guide} title="Les trois types" />;
 }

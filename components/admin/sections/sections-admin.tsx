@@ -6,12 +6,10 @@ import type { StoredSection } from '@/sections/public-site';
 import { managerPreview, preview } from '@/sections/text-preview';
 import { Page, PageHeader, ViewOnSite } from '../page-header';
 import { useLoaded } from '../providers/loaded';
-import { useOwner } from '../providers/session';
 import { Button } from '../ui/button';
 import type { FactsOf, SectionFacts } from './facts';
 import type { DialogSubject } from './section-dialog';
-import { SectionList, SectionsMeta } from './section-list';
-import { TypesGuide } from './types-guide';
+import { SectionList, SectionsMeta, TypesGuide } from './section-list';
 import { useSections } from './use-sections';
 
 const simple = {
@@ -34,16 +32,14 @@ const drawings = { text: FileText, list: List, cards: LayoutGrid } as const;
 const loadForms = () => import('./forms');
 const blank: DialogSubject = { section: null, type: 'text', title: '', focus: 'title' };
 
-type Props = {
-  readonly initial: readonly StoredSection[];
-  /** By the section's id. */
-  readonly facts: Readonly<Record<string, SectionFacts>>;
+type Props = Readonly<{
+  initial: readonly StoredSection[];
+  facts: Readonly<Record<string, SectionFacts>>;
   /** Whether it is « Gestion Sections », which edits the content of every section as it is stored. */
-  readonly raw?: boolean;
-};
+  raw?: boolean;
+}>;
 
 export function SectionsAdmin({ initial, facts, raw = false }: Props) {
-  const owner = useOwner();
   const texts = raw ? manager : simple;
   const factsOf: FactsOf = ({ id, content }) =>
     facts[id] ?? { place: 'page', hasContent: true, sample: 0, isAllSample: false, listed: content };
@@ -73,7 +69,7 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
           <>
             <ViewOnSite />
             <Button variant={raw ? 'plain' : 'primary'} onClick={() => setOpen(blank)}>
-              <Plus aria-hidden />
+              <Plus />
               Ajouter une section
             </Button>
           </>
@@ -84,7 +80,7 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
         previewOf={(section) => (raw ? managerPreview : preview)(section.type, factsOf(section).listed)}
         markOf={({ type }) => {
           const Drawing = drawings[type];
-          return raw && <Drawing className="size-3.75" aria-hidden />;
+          return raw && <Drawing className="size-3.75" />;
         }}
         onEdit={(section) => setOpen({ section })}
       />
@@ -93,10 +89,8 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
         <forms.SectionDialog
           key={open.section ? open.section.id : open.type}
           subject={open}
-          storeSection={(change, base) =>
-            base
-              ? saveSection(owner.id, base.id, change)
-              : addSection(owner.id, { ...change, order: sections.length + 1 })
+          storeSection={(owner, change, base) =>
+            base ? saveSection(owner, base.id, change) : addSection(owner, { ...change, order: sections.length + 1 })
           }
           onType={setOpen}
           onStored={stored}

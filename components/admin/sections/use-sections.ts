@@ -1,9 +1,9 @@
-'use client';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { counted, quoted } from '@/lib/format/french';
 import {
   deleteSection,
+  type Failure,
   failureText,
   fullFailureText,
   type Result,
@@ -24,11 +24,9 @@ import { useOfferUndo } from '../providers/use-undo';
 import { usePicked } from '../ui/selection';
 import type { FactsOf } from './facts';
 
-type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
-export type SectionsState =
-  | { readonly at: 'rest' }
-  | { readonly at: 'saved'; readonly when: Date }
-  | { readonly at: 'failed'; readonly text: string };
+type SectionTexts = Readonly<{ toggleFailed: string; removed: string; removeFailed: string }>;
+/** The outcome of the last change; null before the first. */
+type Outcome = { readonly when: Date } | { readonly failed: string } | null;
 
 const shownText = (count: number, of: number, visible: boolean): string => {
   if (of === 1) return visible ? 'Section affichée' : 'Section masquée';
@@ -43,15 +41,15 @@ const byOrder = (sections: readonly StoredSection[]): readonly StoredSection[] =
 
 /** The list of all sections and its actions. Each change is saved at once; a move that the server refuses is undone. */
 export function useSections(initial: readonly StoredSection[], factsOf: FactsOf, texts: SectionTexts) {
-  const owner = useOwner();
+  const { isSampleShown } = useOwner();
   const router = useRouter();
   const call = useApiCall();
   const announce = useAnnounce();
   const confirm = useConfirmRemoval();
-  const revive = useRestore();
+  const [revive] = useRestore();
   const offerUndo = useOfferUndo();
   const [sections, setSections] = useState(() => byOrder(initial));
-  const [state, setState] = useState<SectionsState>({ at: 'rest' });
+  const [outcome, setOutcome] = useState<Outcome>(null);
   const [awaited, setAwaited] = useState('');
   /** Whether a section has a place of its own on the page; the others are parts of a block, which stands where it does. */
   const isMovable = (section: StoredSection): boolean => factsOf(section).place === 'page';
@@ -70,22 +68,11 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
     else showToast.success(done, undefined, about);
     router.refresh();
   };
-  const settle = <T>(
-    result: Result<T>,
-    about: string,
-    done: string,
-    failed: string,
-    undo?: () => void,
-  ): result is { readonly ok: true; readonly data: T } => {
-    if (result.ok) {
-      setState({ at: 'saved', when: serverNow() });
-      notify(done, about, undo);
-      return true;
-    }
-    setState({ at: 'failed', text: fullFailureText(result, failed) });
-    showToast.error(failureText(result, failed), about);
-    return false;
+  const fail = (failure: Failure, about: string, text: string) => {
+    setOutcome({ failed: fullFailureText(failure, text) });
+    showToast.error(failureText(failure, text), about);
   };
+  const finish = () => setOutcome({ when: serverNow() });
   const put = (section: StoredSection) =>
     setSections((all) =>
       byOrder(
@@ -106,15 +93,15 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
       );
     const done: StoredSection[] = [];
     for (const { id } of some) {
-      const result = await call(() => saveSection(owner.id, id, { visible }));
+      const result = await call((owner) => saveSection(owner, id, { visible }));
       if (!result.ok) {
-        settle(result, id, '', texts.toggleFailed);
+        fail(result, id, texts.toggleFailed);
         break;
       }
       put(result.data);
       done.push(result.data);
     }
-    if (done.length === some.length) setState({ at: 'saved', when: serverNow() });
+    if (done.length === some.length) finish();
     if (done.length === 0) return;
     const undo = some.length > 1 && !isUndo ? () => void show(done, !visible, true) : undefined;
     // In front of the toast of the refusal, which the page shows too.
@@ -124,18 +111,17 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
   return {
     sections,
     factsOf,
-    stateOf: (section: StoredSection) =>
-      sectionState(section.visible, !owner.isSampleShown && factsOf(section).isAllSample),
+    stateOf: (section: StoredSection) => sectionState(section.visible, !isSampleShown && factsOf(section).isAllSample),
     canToggle,
     movable,
-    state,
+    outcome,
     rows,
     /** The id of the section that was just added or edited, until its row has the focus. */
     awaited,
     focusRow: setAwaited,
     put: (section: StoredSection) => {
       put(section);
-      setState({ at: 'saved', when: serverNow() });
+      finish();
       if (sections.some(({ id }) => id === section.id)) return;
       setAwaited(section.id);
       const list = byOrder([...sections, section]).filter(isMovable);
@@ -150,24 +136,19 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
       ),
     remove: async ({ id, title }: StoredSection) => {
       const consequence = 'Elle ira dans la corbeille (Historique), d’où elle peut revenir.';
-      if (
-        !(await confirm(
-          'Supprimer la section',
-          'Êtes-vous sûr de vouloir supprimer cette section ?',
-          quoted(title),
-          consequence,
-        ))
-      )
-        return;
-      const result = await call(() => deleteSection(owner.id, id));
+      const question = 'Êtes-vous sûr de vouloir supprimer cette section ?';
+      if (!(await confirm('Supprimer la section', question, quoted(title), consequence))) return;
+      const result = await call((owner) => deleteSection(owner, id));
       const undo = async () => {
         const section = await revive(id, title);
         if (!section) return;
         put(section);
         router.refresh();
       };
-      if (settle(result, id, texts.removed, texts.removeFailed, () => void undo()))
-        setSections((all) => all.filter((one) => one.id !== id));
+      if (!result.ok) return fail(result, id, texts.removeFailed);
+      finish();
+      notify(texts.removed, id, () => void undo());
+      setSections((all) => all.filter((one) => one.id !== id));
     },
     /**
      * Moves a section, by indexes among the movable ones. Of several moves in a row the server gets one order at a
@@ -193,16 +174,20 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
       } while (sent !== order.wanted);
       const { before } = order;
       orders.current = { wanted: [], isSent: false };
-      if (!result.ok && result.status === 400) {
+      if (result.ok) {
+        finish();
+        return notify('Ordre sauvegardé', 'order');
+      }
+      if (result.status === 400) {
         // The order is of other sections than those that are stored.
-        const stored = await call(() => readSections(owner.id));
+        const stored = await call(readSections);
         if (stored.ok) {
           setSections(byOrder(stored.data));
           router.refresh();
-          return void settle({ ...result, error: changedElsewhere }, 'order', '', changedElsewhere);
+          return fail({ ...result, error: changedElsewhere }, 'order', changedElsewhere);
         }
       }
-      if (settle(result, 'order', 'Ordre sauvegardé', 'Erreur lors de la réorganisation')) return;
+      fail(result, 'order', 'Erreur lors de la réorganisation');
       // Only the order goes back; sections saved meanwhile stay.
       setSections((all) =>
         byOrder(all.map((section) => ({ ...section, order: before.get(section.id) ?? section.order }))),

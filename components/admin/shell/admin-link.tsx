@@ -3,10 +3,11 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { useNavigate } from '../providers/navigate';
 
-type Props = Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate' | 'prefetch'> & {
-  readonly href: string;
-  readonly onLeave?: () => void;
-};
+type Props = Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate' | 'prefetch'> &
+  Readonly<{
+    href: string;
+    onLeave?: () => void;
+  }>;
 
 /**
  * A link inside the administration; it asks before it leaves unsaved changes. It does not prefetch: pages are rendered

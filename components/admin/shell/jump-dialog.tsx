@@ -1,40 +1,34 @@
-'use client';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { foldLetters } from '@/lib/format/fold';
 import { counted } from '@/lib/format/french';
 import { isKey } from '../form/keys';
+import { focusAfterNavigation } from '../page-header';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
-import { focusAfterNavigation } from './arrival';
-import { type MenuItem, pagesOf, useMenu } from './menu';
-import { useSignOut } from './use-sign-out';
-import { useOnlineSwitch } from './use-site-switch';
+import { pagesOf, useMenu } from './menu';
+import { useOnlineSwitch } from './online';
+import { useSignOut } from './sign-out-button';
 
-/** What is looked for by its name without being a page of the menu. */
-const others: readonly MenuItem[] = [
-  { href: '/admin/publications/import', label: 'Importer des publications' },
-  { href: '/admin/publications/depots', label: 'Dépôts dans HAL' },
-  { href: '/admin/career/import', label: 'Importer ma carrière' },
-  { href: '/admin/profile#photo', label: 'Photo' },
-  { href: '/admin/profile#mot-de-passe', label: 'Mot de passe' },
-  { href: '/admin/profile#double-authentification', label: 'Double authentification' },
-  { href: '/admin/profile#sessions', label: 'Sessions ouvertes' },
-  { href: '/admin/history#corbeille', label: 'Corbeille' },
-  { href: '/admin/history#sauvegarde', label: 'Copie de sauvegarde du site' },
-  { href: '/admin/history#fuseau', label: 'Fuseau horaire du site' },
-  { href: '/admin/copie#publier', label: 'Publier la copie du site' },
-  { href: '/admin/visites#robots', label: 'Robots qui entraînent des modèles d’IA' },
+/** What is looked for by its name, and by other words, without being a page of the menu. */
+const others: readonly (readonly [href: string, label: string, words?: string])[] = [
+  ['/admin/publications/import', 'Importer des publications'],
+  ['/admin/publications/depots', 'Dépôts dans HAL'],
+  ['/admin/career/import', 'Importer ma carrière'],
+  ['/admin/profile#photo', 'Photo'],
+  ['/admin/profile#mot-de-passe', 'Mot de passe', 'paramètres sécurité'],
+  ['/admin/profile#double-authentification', 'Double authentification', 'sécurité'],
+  ['/admin/profile#sessions', 'Sessions ouvertes', 'sécurité'],
+  ['/admin/history#corbeille', 'Corbeille'],
+  ['/admin/history#sauvegarde', 'Copie de sauvegarde du site', 'paramètres export'],
+  ['/admin/history#fuseau', 'Fuseau horaire du site', 'paramètres heure'],
+  ['/admin/copie#publier', 'Publier la copie du site'],
+  ['/admin/visites#robots', 'Robots qui entraînent des modèles d’IA'],
 ];
 
-/** What a place is looked for by beside its name; « hors ligne » and the like are actions, below. */
+/** What a page of the menu is looked for by beside its name; « hors ligne » and the like are actions, below. */
 const words: Readonly<Record<string, string>> = {
-  '/admin/profile#mot-de-passe': 'paramètres sécurité',
-  '/admin/profile#double-authentification': 'sécurité',
-  '/admin/profile#sessions': 'sécurité',
-  '/admin/history#sauvegarde': 'paramètres export',
-  '/admin/history#fuseau': 'paramètres heure',
   '/admin/visites': 'paramètres statistiques',
   '/admin/mentions': 'RGPD données personnelles cookies',
 };
@@ -42,7 +36,7 @@ const words: Readonly<Record<string, string>> = {
 const look =
   'flex min-h-9 w-full cursor-pointer items-center rounded-2 border-0 bg-transparent px-3 text-start text-control text-ink no-underline hover:bg-accent-wash hover:text-accent focus-visible:bg-accent-wash focus-visible:text-accent focus-visible:-outline-offset-2';
 
-type Props = { readonly isOffline: boolean; readonly onClose: () => void; readonly onShortcuts: () => void };
+type Props = Readonly<{ isOffline: boolean; onClose: () => void; onShortcuts: () => void }>;
 
 /** « Aller à… » (Ctrl K): type a few letters, Enter goes to the first place found, arrows move. */
 export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {
@@ -58,9 +52,8 @@ export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {
     { label: 'Raccourcis clavier', run: onShortcuts },
     { label: 'Déconnexion', run: signOut },
   ].filter(({ label }) => isFound(label));
-  const matches = [...pagesOf(useMenu()), ...others].filter(({ href, label }) =>
-    isFound(`${label} ${words[href] ?? ''}`),
-  );
+  const pages = pagesOf(useMenu()).map(({ href, label }) => [href, label, words[href]] as const);
+  const matches = [...pages, ...others].filter(([, label, more = '']) => isFound(`${label} ${more}`));
   const count = matches.length + actions.length;
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   /** The field and the list are a ring. */
@@ -110,7 +103,7 @@ export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {
           }}
         />
         <ul className="list-none overflow-y-auto overscroll-contain p-2" ref={list} hidden={count === 0}>
-          {matches.map(({ href, label }) => (
+          {matches.map(([href, label]) => (
             <li key={href}>
               <AdminLink
                 className={look}

@@ -1,11 +1,10 @@
-'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { createContext, use } from 'react';
 
 /** `tabs`: the pages that one entry leads to, its own first. */
-export type MenuItem = { readonly href: string; readonly label: string; readonly tabs?: readonly MenuItem[] };
+export type MenuItem = Readonly<{ href: string; label: string; tabs?: readonly MenuItem[] }>;
 /** Pages under a heading that opens and closes them. */
-export type MenuGroup = { readonly title: string; readonly items: readonly MenuItem[] };
+export type MenuGroup = Readonly<{ title: string; items: readonly MenuItem[] }>;
 /** The entries, in blocks. */
 export type Menu = readonly (readonly (MenuItem | MenuGroup)[])[];
 
@@ -31,7 +30,6 @@ export const isCurrent = ({ href, tabs }: MenuItem, path: string): boolean =>
   (href !== '/admin' && path.startsWith(`${href}/`)) ||
   tabs?.some((tab) => tab.href === path) === true;
 
-/** Whether the dashboard's guide has opened the page. */
 export const useIsGuided = (): boolean => useSearchParams().has('guide');
 
 /** The page that the menu is at: the open one, or that from which a tool of several pages was opened. */

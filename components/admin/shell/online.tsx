@@ -1,12 +1,14 @@
-'use client';
+import { useRouter } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { formatDateTime } from '@/lib/format/dates';
+import { setSite } from '@/lib/site/api/client';
+import { useAct } from '../providers/act';
+import { useConfirm } from '../providers/confirm';
+import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
-import { useOnlineSwitch } from './use-site-switch';
 
 type Props = {
-  /** Since when the owner has taken the site off line, in ISO 8601; null while it is on line. */
   readonly offlineSince: string | null;
 };
 
@@ -53,7 +55,7 @@ export function OfflineBanner({ offlineSince }: Props) {
     >
       <p>
         <strong className="font-semibold">Le site est hors ligne</strong> depuis le {formatDateTime(offlineSince)}
-        {'\u00a0'}: il n’est visible que pour vous, les visiteurs voient une page d’attente.
+        &nbsp;: il n’est visible que pour vous, les visiteurs voient une page d’attente.
       </p>
       <Button onClick={() => void change()}>Remettre en ligne</Button>
     </section>
@@ -66,5 +68,33 @@ function subscribe(onChange: () => void): () => void {
   return () => {
     window.removeEventListener('online', onChange);
     window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Returns a function that changes a switch of the site, shows the page anew, and says what was done; false where it failed. */
+export function useSiteSwitch(): (change: Parameters<typeof setSite>[0], done: string) => Promise<boolean> {
+  const [act] = useAct();
+  const router = useRouter();
+  return async (change, done) => {
+    const result = await act(() => setSite(change), 'Le site n’a pas changé', 'site', 'Une erreur est survenue');
+    if (!result.ok) return false;
+    showToast.success(done, undefined, 'site');
+    router.refresh();
+    return true;
+  };
+}
+
+export function useOnlineSwitch(isOffline: boolean): () => Promise<void> {
+  const change = useSiteSwitch();
+  const ask = useConfirm();
+  return async () => {
+    const isSure =
+      isOffline ||
+      (await ask({
+        title: 'Mettre le site hors ligne\u202f?',
+        text: 'À chaque adresse, les visiteurs verront une page d’attente. Le site ne restera visible que pour vous.',
+        choices: [{ label: 'Mettre hors ligne', tone: 'danger' }],
+      }));
+    if (isSure) await change({ online: isOffline }, isOffline ? 'Site remis en ligne' : 'Site mis hors ligne');
   };
 }

@@ -2,6 +2,7 @@
 import { Globe, Menu, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { rememberedUser } from '@/lib/site/api/remembered-user';
+import { useWindowKey } from '../form/keys';
 import { useLoaded } from '../providers/loaded';
 import { useOwner } from '../providers/session';
 import { useUndoKey } from '../providers/use-undo';
@@ -14,11 +15,11 @@ import { OfflineBanner, Online } from './online';
 import { Sidebar } from './sidebar';
 import { SignOutButton } from './sign-out-button';
 
-type Props = {
+type Props = Readonly<{
   /** Since when the owner has taken the site off line, in ISO 8601; null while it is on line. */
-  readonly offlineSince: string | null;
-  readonly children: ReactNode;
-};
+  offlineSince: string | null;
+  children: ReactNode;
+}>;
 
 /** The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… ». */
 export function Shell({ offlineSince, children }: Props) {
@@ -27,15 +28,11 @@ export function Shell({ offlineSince, children }: Props) {
   const shortcuts = useLoaded(over === 'shortcuts' && loadShortcuts, () => setOver(null));
   useUndoKey();
   useEffect(() => void rememberedUser(), []); // which discards what cannot be read
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
-      event.preventDefault();
-      setOver((open) => open ?? (document.querySelector('dialog[open]') ? null : 'jump'));
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useWindowKey((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
+    event.preventDefault();
+    setOver(over ?? (document.querySelector('dialog[open]') ? null : 'jump'));
+  });
   return (
     <>
       <a
@@ -53,10 +50,15 @@ export function Shell({ offlineSince, children }: Props) {
       />
       <div className="grid grid-cols-1 items-start drawer:grid-cols-[14.5rem_minmax(0,1fr)] print:block">
         <Sidebar open={drawer} offlineSince={offlineSince} onClose={() => setDrawer(false)} />
-        <Content inert={drawer}>
+        <main
+          id="contenu"
+          className="@container flex min-h-[calc(100dvh-var(--spacing-topbar)-1px)] min-w-0 flex-col px-edge pt-8 focus:outline-none max-sm:pt-5"
+          tabIndex={-1}
+          inert={drawer}
+        >
           <OfflineBanner offlineSince={offlineSince} />
           {children}
-        </Content>
+        </main>
       </div>
       {over === 'jump' && (
         <JumpDialog
@@ -72,26 +74,15 @@ export function Shell({ offlineSince, children }: Props) {
 
 const loadShortcuts = () => import('./shortcuts-dialog');
 
-function Content({ inert, children }: { readonly inert: boolean; readonly children: ReactNode }) {
-  return (
-    <main
-      id="contenu"
-      className="@container flex min-h-[calc(100dvh-var(--spacing-topbar)-1px)] min-w-0 flex-col px-edge pt-8 focus:outline-none max-sm:pt-5"
-      tabIndex={-1}
-      inert={inert}
-    >
-      {children}
-    </main>
-  );
-}
-
-type BarProps = Pick<Props, 'offlineSince'> & {
-  readonly drawer: boolean;
-  readonly onDrawer: () => void;
-  readonly onJump: () => void;
-};
+type BarProps = Pick<Props, 'offlineSince'> &
+  Readonly<{
+    drawer: boolean;
+    onDrawer: () => void;
+    onJump: () => void;
+  }>;
 
 function TopBar({ drawer, offlineSince, onDrawer, onJump }: BarProps) {
+  const { email } = useOwner();
   return (
     <header
       className="sticky top-0 z-20 flex min-h-topbar items-center gap-4 border-rule border-b bg-paper ps-5 pe-6 max-drawer:gap-2 max-drawer:ps-2 max-drawer:pe-3 print:hidden"
@@ -123,9 +114,14 @@ function TopBar({ drawer, offlineSince, onDrawer, onJump }: BarProps) {
         rel="noopener"
         aria-label="Voir le site (nouvel onglet)"
       >
-        <Globe aria-hidden />
+        <Globe />
       </a>
-      <Account offlineSince={offlineSince} />
+      <div className="grid min-w-0 content-center justify-items-end text-end text-sm/snug max-drawer:hidden">
+        <span className="max-w-full truncate">{email}</span>
+        <span className="inline-flex items-center gap-2 whitespace-nowrap text-ink-faint text-xs">
+          Administrateur <Online offlineSince={offlineSince} />
+        </span>
+      </div>
       <SignOutButton className="max-drawer:hidden" />
     </header>
   );
@@ -144,23 +140,11 @@ function JumpButton({ onJump }: { readonly onJump: () => void }) {
       aria-label="Aller à… Ctrl K"
       onClick={onJump}
     >
-      <Search className="drawer:size-3.75" aria-hidden />
+      <Search className="drawer:size-3.75" />
       <span className="max-drawer:hidden">Aller à…</span>
       <span className="ms-auto flex max-drawer:hidden">
         <Kbd>Ctrl K</Kbd>
       </span>
     </button>
-  );
-}
-
-function Account({ offlineSince }: Pick<Props, 'offlineSince'>) {
-  const { email } = useOwner();
-  return (
-    <div className="grid min-w-0 content-center justify-items-end text-end text-sm/snug max-drawer:hidden">
-      <span className="max-w-full truncate">{email}</span>
-      <span className="inline-flex items-center gap-2 whitespace-nowrap text-ink-faint text-xs">
-        Administrateur <Online offlineSince={offlineSince} />
-      </span>
-    </div>
   );
 }

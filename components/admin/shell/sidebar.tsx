@@ -1,4 +1,3 @@
-'use client';
 import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRemembered } from '../preview/use-remembered';
@@ -11,11 +10,11 @@ import { isCurrent, type MenuGroup, type MenuItem, useMenu, usePlace } from './m
 import { Online } from './online';
 import { SignOutButton } from './sign-out-button';
 
-type Props = {
-  readonly open: boolean;
-  readonly offlineSince: string | null;
-  readonly onClose: () => void;
-};
+type Props = Readonly<{
+  open: boolean;
+  offlineSince: string | null;
+  onClose: () => void;
+}>;
 
 /** The menu; below 60rem a drawer that Escape and the scrim close. */
 export function Sidebar({ open, offlineSince, onClose }: Props) {
@@ -77,7 +76,7 @@ export function Sidebar({ open, offlineSince, onClose }: Props) {
             <span className="font-medium text-ink">Voir le site</span>{' '}
             {offlineSince !== null && <Badge>hors ligne</Badge>}
             <span className="sr-only">(nouvel onglet)</span>
-            <ArrowUpRight className="ms-auto" aria-hidden />
+            <ArrowUpRight className="ms-auto" />
           </a>
           <div className="flex items-center justify-between gap-2 border-rule border-t ps-3 pt-1 text-sm drawer:hidden">
             <div className="min-w-0">
@@ -122,11 +121,12 @@ function useGroups(path: string) {
   return { opened, onToggle };
 }
 
-type GroupProps = ReturnType<typeof useGroups> & {
-  readonly group: MenuGroup;
-  readonly path: string;
-  readonly onFollow: () => void;
-};
+type GroupProps = ReturnType<typeof useGroups> &
+  Readonly<{
+    group: MenuGroup;
+    path: string;
+    onFollow: () => void;
+  }>;
 
 function Group({ group: { title, items }, opened, onToggle, ...rest }: GroupProps) {
   const id = useId();
@@ -141,7 +141,7 @@ function Group({ group: { title, items }, opened, onToggle, ...rest }: GroupProp
         onClick={() => onToggle(title)}
       >
         {title}
-        <ChevronRight className={cx('ms-auto transition-transform', isOpen && 'rotate-90')} aria-hidden />
+        <ChevronRight className={cx('ms-auto transition-transform', isOpen && 'rotate-90')} />
       </button>
       <ul className="ms-3 mb-1 list-none border-rule border-s ps-1.5" id={id} hidden={!isOpen}>
         {items.map((item) => (
@@ -154,7 +154,7 @@ function Group({ group: { title, items }, opened, onToggle, ...rest }: GroupProp
   );
 }
 
-type EntryProps = { readonly item: MenuItem; readonly path: string; readonly onFollow: () => void };
+type EntryProps = Readonly<{ item: MenuItem; path: string; onFollow: () => void }>;
 
 function Entry({ item, path, onFollow }: EntryProps) {
   const current = isCurrent(item, path);

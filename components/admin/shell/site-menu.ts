@@ -27,7 +27,6 @@ const site: MenuGroup = {
   ],
 };
 
-/** The entries, in blocks. */
 export const siteMenu: Menu = [
   [{ href: '/admin', label: 'Tableau de bord' }],
   [

@@ -43,17 +43,16 @@ export function unkeptText(here: Pick<Location, 'protocol' | 'origin'>, siteUrl:
 }
 
 /**
- * The text of a field as the page has it: browsers and password managers fill fields without an event that React
+ * The texts of the fields as the page has them: browsers and password managers fill fields without an event that React
  * receives.
  */
-export function fieldText(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
+export function typedIn(form: HTMLFormElement): { readonly [Field in 'email' | 'password' | 'confirmation']: string } {
+  const text = (name: string) => String(new FormData(form).get(name) ?? '');
+  return { email: text('email'), password: text('password'), confirmation: text('confirmation') };
 }
 
-export type SignInErrors = { readonly email?: string; readonly password?: string; readonly confirmation?: string };
+export type SignInErrors = Readonly<{ email?: string; password?: string; confirmation?: string }>;
 
-/** The error of each field; {} when the form may be sent. */
 export function checkSignIn(email: string, password: string): SignInErrors {
   return { ...emailError(email), ...passwordError(password) };
 }

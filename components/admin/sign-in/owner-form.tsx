@@ -11,40 +11,31 @@ import { showToast } from '../providers/toast';
 import { useUndoKey } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { checkOwner, fieldText, type SignInErrors, unkeptText } from './messages';
+import { checkOwner, type SignInErrors, typedIn, unkeptText } from './messages';
 
 /**
  * Creates the owner and signs in. `jeton` is the one-time token in the address that the first start prints, `siteUrl`
  * the site's own origin.
  */
-export function OwnerForm({ jeton, siteUrl }: { readonly jeton: string; readonly siteUrl: string }) {
+export function OwnerForm({ jeton, siteUrl }: Readonly<{ jeton: string; siteUrl: string }>) {
   const router = useRouter();
   useUndoKey();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
+  const [typed, setTyped] = useState({ email: '', password: '', confirmation: '' });
   const [errors, setErrors] = useState<SignInErrors>({});
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = {
-      email: fieldText(form, 'email'),
-      password: fieldText(form, 'password'),
-      confirmation: fieldText(form, 'confirmation'),
-    };
-    setEmail(typed.email);
-    setPassword(typed.password);
-    setConfirmation(typed.confirmation);
-    const problems = checkOwner(typed.email, typed.password, typed.confirmation);
+    const sent = typedIn(event.currentTarget);
+    setTyped(sent);
+    const problems = checkOwner(sent.email, sent.password, sent.confirmation);
     setErrors(problems);
     setRefusal('');
     const [first] = (['email', 'password', 'confirmation'] as const).filter((name) => problems[name]);
     if (first) return document.getElementById(first)?.focus();
     setBusy(true);
-    const result = await createOwner(jeton, typed.email.trim(), typed.password);
+    const result = await createOwner(jeton, sent.email.trim(), sent.password);
     const isKept = result.ok && (await keepsSession());
     if (isKept) {
       showToast.carry('success', 'Connexion réussie!');
@@ -68,17 +59,14 @@ export function OwnerForm({ jeton, siteUrl }: { readonly jeton: string; readonly
         </Notice>
       )}
       <Field id="email" label="Adresse email" error={errors.email} required>
-        {(tied) => (
-          <Input
-            {...tied}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
+        <Input
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={typed.email}
+          onText={(email) => setTyped({ ...typed, email })}
+        />
       </Field>
       <PasswordField
         id="password"
@@ -86,20 +74,20 @@ export function OwnerForm({ jeton, siteUrl }: { readonly jeton: string; readonly
         label="Mot de passe"
         hint="6 caractères au moins, 12 ou davantage sont conseillés."
         autoComplete="new-password"
-        value={password}
-        onChange={setPassword}
+        value={typed.password}
+        onChange={(password) => setTyped({ ...typed, password })}
         error={errors.password}
         required
       />
-      <StrengthMeter password={password} />
+      <StrengthMeter password={typed.password} />
       <PasswordField
         id="confirmation"
         name="confirmation"
         label="Confirmation"
         object="la confirmation"
         autoComplete="new-password"
-        value={confirmation}
-        onChange={setConfirmation}
+        value={typed.confirmation}
+        onChange={(confirmation) => setTyped({ ...typed, confirmation })}
         error={errors.confirmation}
         required
       />

@@ -6,30 +6,31 @@ import type { SignInField } from '@/lib/errors';
 import { keepsSession, signIn } from '@/lib/site/api/account';
 import { rememberedUser } from '@/lib/site/api/remembered-user';
 import { Field, Input } from '../fields/field';
-import { PasswordField } from '../fields/password-field';
+import { CodeField, PasswordField } from '../fields/password-field';
 import { showToast } from '../providers/toast';
 import { useUndoKey } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { CodeField } from './code-field';
-import { checkSignIn, fieldText, retryText, type SignInErrors, signInMessage, unkeptText } from './messages';
+import { checkSignIn, retryText, type SignInErrors, signInMessage, typedIn, unkeptText } from './messages';
 
 const noticeId = 'refus';
 
 /** The sign-in form. On success it leads to `returnTo`, a path under /admin. `siteUrl` is the site's own origin. */
-export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; readonly siteUrl: string }) {
+export function SignInForm({ returnTo, siteUrl }: Readonly<{ returnTo: string; siteUrl: string }>) {
   const router = useRouter();
   useUndoKey();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<SignInErrors>({});
-  const [refusal, setRefusal] = useState<{
-    readonly text: string;
-    readonly retry?: string;
-    readonly field?: SignInField;
-  }>({ text: '' });
-  const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
+  const [refusal, setRefusal] = useState<
+    Readonly<{
+      text: string;
+      retry?: string;
+      field?: SignInField;
+    }>
+  >({ text: '' });
+  const [code, setCode] = useState<Readonly<{ value: string; error?: string }> | null>(null);
   const [busy, setBusy] = useState(false);
   const closeRefusal = useRef(() => {}); // at the next try it is no longer so
   useEffect(() => {
@@ -47,10 +48,7 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = {
-      email: fieldText(event.currentTarget, 'email'),
-      password: fieldText(event.currentTarget, 'password'),
-    };
+    const typed = typedIn(event.currentTarget);
     setEmail(typed.email);
     setPassword(typed.password);
     const problems = checkSignIn(typed.email, typed.password);
@@ -100,20 +98,17 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
         refusedBy={refusal.field === 'email' ? noticeId : undefined}
         required
       >
-        {(tied) => (
-          <Input
-            {...tied}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              if (errors.email) setErrors({ ...errors, email: checkSignIn(event.target.value, password).email });
-            }}
-          />
-        )}
+        <Input
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={email}
+          onText={(text) => {
+            setEmail(text);
+            if (errors.email) setErrors({ ...errors, email: checkSignIn(text, password).email });
+          }}
+        />
       </Field>
       <PasswordField
         id="password"

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import { enseignement } from '@/sections/enseignement/definition';
 import { serviceYears, unreadYears, withoutYears } from '@/sections/enseignement/service';
@@ -9,10 +8,10 @@ import { Panel, PanelText } from '../ui/panel';
 import { SaveCsvButton } from '../ui/save-csv-button';
 import { LevelBars } from './level-bars';
 
-type Props = {
-  readonly main: unknown;
-  readonly own: unknown;
-};
+type Props = Readonly<{
+  main: unknown;
+  own: unknown;
+}>;
 
 /** The hours of each year: what they count for, with the formula; by level, as bars; and what is left out. */
 export function ServiceSummary({ main: storedCourses, own: stored }: Props) {
@@ -23,7 +22,7 @@ export function ServiceSummary({ main: storedCourses, own: stored }: Props) {
     return (
       <Panel as="div">
         <PanelText>
-          Aucune heure par année. Elles se saisissent dans chaque cours, sous «{'\u00a0'}Heures par année{'\u00a0'}».
+          Aucune heure par année. Elles se saisissent dans chaque cours, sous «&nbsp;Heures par année&nbsp;».
         </PanelText>
       </Panel>
     );
@@ -45,18 +44,15 @@ export function ServiceSummary({ main: storedCourses, own: stored }: Props) {
           ))}
           {service.rules.length === 0 && (
             <p>
-              Sans statut, les heures ne sont pas comptées en équivalent TD{'\u00a0'}: «{'\u00a0'}Modifier le service
-              {'\u00a0'}».
+              Sans statut, les heures ne sont pas comptées en équivalent TD&nbsp;: «&nbsp;Modifier le service&nbsp;».
             </p>
           )}
           {unread.length > 0 && (
-            <p className="text-warn">
-              Heures non comprises, non comptées{'\u00a0'}: {unread.join('\u202f; ')}.
-            </p>
+            <p className="text-warn">Heures non comprises, non comptées&nbsp;: {unread.join('\u202f; ')}.</p>
           )}
           {unallocated.length > 0 && (
             <p>
-              Non ventilé (heures du texte seul){'\u00a0'}:{' '}
+              Non ventilé (heures du texte seul)&nbsp;:{' '}
               {unallocated.map(({ title, hours }) => `${title} (${hours})`).join('\u202f; ')}.
             </p>
           )}

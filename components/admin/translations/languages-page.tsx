@@ -3,11 +3,10 @@ import { ArrowUpRight, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { type AddedLanguage, addedLanguages, languageFacts } from '@/lib/languages';
-import { failureText } from '@/lib/site/api/client';
 import { saveLanguages, type TranslationLine } from '@/lib/site/api/translations';
 import type { AddedSettings, LanguageSettings } from '@/lib/site/language-settings';
 import { Page, PageHeader } from '../page-header';
-import { useApiCall, useOwner } from '../providers/session';
+import { useAct } from '../providers/act';
 import { showToast } from '../providers/toast';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -18,31 +17,26 @@ import { Meter } from '../ui/status';
 import { translationPage } from './addresses';
 import { changedText, doneText, missingText } from './progress-text';
 
-type Props = {
-  readonly languages: AddedSettings;
+type Props = Readonly<{
+  languages: AddedSettings;
   /** What there is to translate into each language that is added. */
-  readonly lines: Readonly<Partial<Record<AddedLanguage, readonly TranslationLine[]>>>;
-};
+  lines: Readonly<Partial<Record<AddedLanguage, readonly TranslationLine[]>>>;
+}>;
 
 const purpose =
   'Le site en français reste comme il est. Une langue ajoutée a ses propres adresses\u202f; publications, dates, liens et images y sont les mêmes, seuls les textes se traduisent.';
 
 /** The languages of the site beside French: each is added, shown to visitors, and translated, section by section. */
 export function LanguagesPage({ languages: first, lines }: Props) {
-  const owner = useOwner();
-  const call = useApiCall();
+  const [act] = useAct();
   const router = useRouter();
   const [languages, setLanguages] = useState(first);
   const change = async (language: AddedLanguage, settings: LanguageSettings | null) => {
     const { [language]: _, ...others } = languages;
     const next = settings ? { ...others, [language]: settings } : others;
     setLanguages(next);
-    const result = await call(() => saveLanguages(owner.id, next));
-    if (!result.ok) {
-      setLanguages(languages);
-      showToast.error(failureText(result, 'Le réglage n’a pas pu être sauvegardé'));
-      return;
-    }
+    const result = await act((owner) => saveLanguages(owner, next), 'Le réglage n’a pas pu être sauvegardé');
+    if (!result.ok) return setLanguages(languages);
     showToast.success(changeText(language, languages[language], settings));
     router.refresh();
   };
@@ -70,15 +64,14 @@ function changeText(language: AddedLanguage, before: LanguageSettings | undefine
   return after.public ? `Le site se lit en ${french}` : `Le site ne se lit plus en ${french}`;
 }
 
-type PanelProps = {
-  readonly language: AddedLanguage;
+type PanelProps = Readonly<{
+  language: AddedLanguage;
   /** Null while the language is not added. */
-  readonly settings: LanguageSettings | null;
-  readonly lines: readonly TranslationLine[];
-  readonly onChange: (settings: LanguageSettings | null) => void;
-};
+  settings: LanguageSettings | null;
+  lines: readonly TranslationLine[];
+  onChange: (settings: LanguageSettings | null) => void;
+}>;
 
-/** One language: whether visitors find it, what becomes of texts without a translation, and what is translated. */
 function LanguagePanel({ language, settings, lines, onChange }: PanelProps) {
   const id = useId();
   const { french, name, prefix } = languageFacts[language];
@@ -89,7 +82,7 @@ function LanguagePanel({ language, settings, lines, onChange }: PanelProps) {
         title={title}
         aside={
           <Button size="tight" onClick={() => onChange({ public: false, untranslated: 'shown' })}>
-            <Plus aria-hidden /> Ajouter <span className="sr-only">l’{french}</span>
+            <Plus /> Ajouter <span className="sr-only">l’{french}</span>
           </Button>
         }
       >
@@ -104,7 +97,7 @@ function LanguagePanel({ language, settings, lines, onChange }: PanelProps) {
       aside={
         <a className="inline-flex min-h-6 items-center gap-1 text-sm" href={prefix} target="_blank" rel="noopener">
           {settings.public ? 'Voir sur le site' : 'Voir avant de publier'}
-          <ArrowUpRight className="size-3.75" aria-hidden />
+          <ArrowUpRight className="size-3.75" />
           <span className="sr-only">(nouvel onglet)</span>
         </a>
       }
@@ -143,7 +136,7 @@ function LanguagePanel({ language, settings, lines, onChange }: PanelProps) {
   );
 }
 
-function LineRow({ line, language }: { readonly line: TranslationLine; readonly language: AddedLanguage }) {
+function LineRow({ line, language }: Readonly<{ line: TranslationLine; language: AddedLanguage }>) {
   const { subject, label, all, missing, changed, visible, isPublic } = line;
   const done = all - missing - changed;
   return (

@@ -1,11 +1,10 @@
 'use client';
 import { Check } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { shortened } from '@/lib/format/shortened';
 import { type AddedLanguage, languageFacts } from '@/lib/languages';
 import { type EditedTranslation, type StoredTranslation, saveTranslation } from '@/lib/site/api/translations';
-import { changesOf } from '@/lib/site/history/changes';
 import { wordDiff } from '@/lib/site/history/word-diff';
 import { nodeType } from '@/sections/nodes/table';
 import {
@@ -27,7 +26,6 @@ import { SaveBar } from '../form/save-bar';
 import { useForm } from '../form/use-form';
 import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
-import { useOwner } from '../providers/session';
 import { SafeHtml } from '../rich-text/safe-html';
 import { AdminLink } from '../shell/admin-link';
 import { Badge } from '../ui/badge';
@@ -37,13 +35,12 @@ import { DiffWords } from '../ui/diff-words';
 import { translationPage, translationsPage } from './addresses';
 import { progressText } from './progress-text';
 
-type Props = { readonly language: AddedLanguage; readonly edited: EditedTranslation };
+type Props = Readonly<{ language: AddedLanguage; edited: EditedTranslation }>;
 
 export function TranslationEditor({
   language,
   edited: { subject, label, isTitled, rows, progress, stored, standardTitle, next },
 }: Props) {
-  const owner = useOwner();
   const router = useRouter();
   const leave = useConfirmLeave();
   const { french } = languageFacts[language];
@@ -53,23 +50,16 @@ export function TranslationEditor({
       translation,
     );
   const form = useForm<TranslationDraft, StoredTranslation>({
-    initial: () => draftOf(stored),
     draftOf,
     accept: (value) => ({ ok: true, draft: translationDraftShape.parse(value) }),
-    send: (draft, base) =>
-      saveTranslation(owner.id, subject, language, {
+    send: (owner, draft, base) =>
+      saveTranslation(owner, subject, language, {
         title: draft.title,
         visible: draft.visible,
         texts: draftTexts(rows, draft, base?.texts ?? []),
         version: base?.version,
       }),
-    versions: {
-      stored,
-      changes: useCallback(
-        (before, after) => changesOf(draftTree(rows), { content: before }, { content: after }),
-        [rows],
-      ),
-    },
+    versions: { stored, tree: useMemo(() => draftTree(rows), [rows]) },
     words: { saved: () => 'Traduction sauvegardée', fallback: 'La traduction n’a pas pu être sauvegardée' },
   });
   const draft = translationDraftShape.parse(form.draft.value);
@@ -114,8 +104,8 @@ export function TranslationEditor({
             ))}
             {rows.length === 0 && (
               <p className="text-ink-soft">
-                Cette section n’a pas de texte à traduire{'\u00a0'}: elle n’a que des faits, les mêmes dans chaque
-                langue, ou des exemples.
+                Cette section n’a pas de texte à traduire&nbsp;: elle n’a que des faits, les mêmes dans chaque langue,
+                ou des exemples.
               </p>
             )}
           </div>
@@ -123,7 +113,7 @@ export function TranslationEditor({
       </form>
       {next && (
         <p className="text-sm">
-          Ensuite{'\u00a0'}: <AdminLink href={translationPage(language, next.subject)}>{next.label}</AdminLink> (
+          Ensuite&nbsp;: <AdminLink href={translationPage(language, next.subject)}>{next.label}</AdminLink> (
           {progressText(next)})
         </p>
       )}
@@ -132,12 +122,12 @@ export function TranslationEditor({
   );
 }
 
-type RowProps = {
-  readonly language: AddedLanguage;
-  readonly row: TranslationRow;
-  readonly path: Path;
-  readonly value: string;
-};
+type RowProps = Readonly<{
+  language: AddedLanguage;
+  row: TranslationRow;
+  path: Path;
+  value: string;
+}>;
 
 function TextRow({ language, row, path, value }: RowProps) {
   const { draft } = useFormContext();
@@ -175,11 +165,11 @@ function TextRow({ language, row, path, value }: RowProps) {
         </div>
         {standard && value.trim() === '' && (
           <FieldHint>
-            Sans rien, le site dit{'\u00a0'}: «{'\u00a0'}
+            Sans rien, le site dit&nbsp;: «&nbsp;
             <span lang={language} dir="auto">
               {standard}
             </span>
-            {'\u00a0'}»
+            &nbsp;»
           </FieldHint>
         )}
         {isMissing && form !== 'html' && (
@@ -187,11 +177,11 @@ function TextRow({ language, row, path, value }: RowProps) {
             {elsewhere && elsewhere !== text && (
               <Button size="tight" onClick={() => draft.set(path, elsewhere)}>
                 <span className="wrap-anywhere">
-                  Reprendre «{'\u00a0'}
+                  Reprendre «&nbsp;
                   <span lang={language} dir="auto">
                     {shortened(elsewhere, 60)}
                   </span>
-                  {'\u00a0'}»
+                  &nbsp;»
                 </span>
               </Button>
             )}
@@ -208,7 +198,7 @@ function TextRow({ language, row, path, value }: RowProps) {
         )}
         {value.trim() === text.trim() && (
           <p className="flex items-center gap-1.5 text-ink-faint text-sm">
-            <Check className="size-3.5" aria-hidden /> Identique dans les deux langues
+            <Check className="size-3.5" /> Identique dans les deux langues
           </p>
         )}
       </div>
@@ -217,7 +207,7 @@ function TextRow({ language, row, path, value }: RowProps) {
 }
 
 /** The French text with the words that came and went since it was translated; formatted text as its lines. */
-function Changed({ row, before }: { readonly row: TranslationRow; readonly before: string }) {
+function Changed({ row, before }: Readonly<{ row: TranslationRow; before: string }>) {
   const node = textNode(row);
   const lines = (text: string) => nodeType(node).format(node, text);
   const diff = wordDiff(lines(before), lines(row.text));

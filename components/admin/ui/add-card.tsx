@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 
-type Props = { readonly label: string; readonly onClick: () => void };
+type Props = Readonly<{ label: string; onClick: () => void }>;
 
 export function AddCard({ label, onClick }: Props) {
   return (
@@ -9,7 +9,7 @@ export function AddCard({ label, onClick }: Props) {
       className="flex min-h-14 cursor-pointer items-center justify-center gap-2 rounded-3 border border-rule-strong border-dashed bg-transparent p-4 font-medium text-control text-ink-soft hover:border-accent hover:bg-accent-wash hover:text-accent"
       onClick={onClick}
     >
-      <Plus aria-hidden />
+      <Plus />
       {label}
     </button>
   );

@@ -14,7 +14,7 @@ const tones = {
 } as const;
 
 type BadgeTone = keyof typeof tones;
-type Props = ComponentProps<'span'> & { readonly tone?: BadgeTone; readonly wraps?: boolean };
+type Props = ComponentProps<'span'> & Readonly<{ tone?: BadgeTone; wraps?: boolean }>;
 
 export function Badge({ tone = 'plain', wraps = false, className, ...rest }: Props) {
   return (
@@ -30,7 +30,7 @@ export function Badge({ tone = 'plain', wraps = false, className, ...rest }: Pro
   );
 }
 
-export function Count({ children, selected = false }: { readonly children: number; readonly selected?: boolean }) {
+export function Count({ children, selected = false }: Readonly<{ children: number; selected?: boolean }>) {
   return (
     <span
       className={cx(
@@ -43,7 +43,7 @@ export function Count({ children, selected = false }: { readonly children: numbe
   );
 }
 
-type KbdProps = { readonly children: ReactNode; readonly className?: string };
+type KbdProps = Readonly<{ children: ReactNode; className?: string }>;
 
 export function Kbd({ children, className = 'border-rule bg-paper text-ink-faint' }: KbdProps) {
   return (

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ElementType, MouseEvent, ReactNode } from 'react';
 import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { Spinner } from '@/components/ui/spinner';
 import { cx } from './cx';
@@ -19,17 +19,14 @@ const sizes = {
   text: 'px-3.5 max-sm:px-0 max-sm:text-sm',
 } as const;
 
-type Look = {
-  readonly variant?: keyof typeof variants;
+type Look = Readonly<{
+  variant?: keyof typeof variants;
   /** How it shrinks on a phone. */
-  readonly size?: keyof typeof sizes;
-  readonly className?: string;
-};
+  size?: keyof typeof sizes;
+  className?: string;
+}>;
 /** `as`: the element, where it is not a button: a link, the label of a file field. */
-type Props<Tag extends ElementType> = Look & { readonly as?: Tag } & Omit<
-    ComponentPropsWithRef<Tag>,
-    keyof Look | 'as'
-  >;
+type Props<Tag extends ElementType> = Look & { readonly as?: Tag } & Omit<ComponentProps<Tag>, keyof Look | 'as'>;
 
 /** A button, or an element that looks like one. It keeps the focus while it is disabled. */
 export function Button<Tag extends ElementType = 'button'>({
@@ -80,13 +77,14 @@ const iconSizes = {
   corner: 'corner cursor-pointer size-8 max-sm:size-11',
 } as const;
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> & {
-  /** Its action, for screen readers and as its title. */
-  readonly label: string;
-  readonly icon: LucideIcon;
-  readonly size?: keyof typeof iconSizes;
-  readonly removes?: boolean;
-};
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> &
+  Readonly<{
+    /** Its action, for screen readers and as its title. */
+    label: string;
+    icon: LucideIcon;
+    size?: keyof typeof iconSizes;
+    removes?: boolean;
+  }>;
 
 /** A button that shows an icon only. It keeps the focus while it is disabled. */
 export function IconButton({
@@ -117,13 +115,13 @@ export function IconButton({
       )}
       {...rest}
     >
-      <Drawing aria-hidden />
+      <Drawing />
     </button>
   );
 }
 
 /** The label of a button; while `busy` it is under a spinner, so that the button keeps its width. */
-export function BusyLabel({ busy, children }: { readonly busy: boolean; readonly children: ReactNode }) {
+export function BusyLabel({ busy, children }: Readonly<{ busy: boolean; children: ReactNode }>) {
   return (
     <span className="relative inline-grid place-items-center">
       <span className={cx(busy && 'opacity-0')}>{children}</span>

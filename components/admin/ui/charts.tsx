@@ -21,24 +21,24 @@ const looks = [
 /** How the parts of a chart look, by their place: four at most have a look of their own. */
 const lookOf = (index: number) => looks[index] ?? looks[3];
 
-type BarsProps = {
-  readonly caption: string;
+type BarsProps = Readonly<{
+  caption: string;
   /** What the parts of a bar are; those that are 0 in all rows are left out. */
-  readonly parts: readonly string[];
-  readonly rows: readonly Bar[];
+  parts: readonly string[];
+  rows: readonly Bar[];
   /** The name of the mark on each bar. */
-  readonly due?: string;
+  due?: string;
   /** Whether each row is a year, with its bar beside it; the caption is shown. */
-  readonly areYears?: boolean;
-  readonly format: (value: number) => string;
-};
-export type Bar = {
-  readonly key: string;
-  readonly label: ReactNode;
+  areYears?: boolean;
+  format: (value: number) => string;
+}>;
+export type Bar = Readonly<{
+  key: string;
+  label: ReactNode;
   /** One for each of the parts. */
-  readonly values: readonly number[];
-  readonly due?: number;
-};
+  values: readonly number[];
+  due?: number;
+}>;
 
 /** A bar for each row, in parts one after the other; its text says the same. */
 export function Bars({ caption, parts, rows, due, areYears = false, format }: BarsProps) {
@@ -91,11 +91,7 @@ export function Bars({ caption, parts, rows, due, areYears = false, format }: Ba
             <span className="min-w-0 break-words">{row.label}</span>
             <span className={areYears ? 'order-1' : 'text-ink-soft'}>
               {format(sum(row.values))}
-              {saysParts && (
-                <span className="sr-only">
-                  {'\u00a0'}: {partsOf(row).join(', ')}
-                </span>
-              )}
+              {saysParts && <span className="sr-only">&nbsp;: {partsOf(row).join(', ')}</span>}
             </span>
             <svg
               className={cx(
@@ -135,20 +131,20 @@ export function Bars({ caption, parts, rows, due, areYears = false, format }: Ba
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-type Column = {
+type Column = Readonly<{
   /** Below the chart, where there is room. */
-  readonly label: string;
+  label: string;
   /** In full, for whoever points at the column. */
-  readonly name: string;
-  readonly value: number;
-};
+  name: string;
+  value: number;
+}>;
 
-type ColumnsProps = {
+type ColumnsProps = Readonly<{
   /** What the chart says, in words: its name for whoever does not see it. */
-  readonly summary: string;
-  readonly columns: readonly Column[];
-  readonly format: (value: number) => string;
-};
+  summary: string;
+  columns: readonly Column[];
+  format: (value: number) => string;
+}>;
 
 /** Labels below a chart, at most: a phone has room for them. */
 const mostLabels = 6;

@@ -1,14 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-type Props = Omit<ComponentProps<'input'>, 'ref' | 'onChange'> & {
-  readonly onTick: (isTicked: boolean) => void;
-  /** Whether it stands for several of which some are ticked. */
-  readonly isPartly?: boolean;
-};
+type Props = Omit<ComponentProps<'input'>, 'ref' | 'onChange'> &
+  Readonly<{
+    onTick: (isTicked: boolean) => void;
+    /** Whether it stands for several of which some are ticked. */
+    isPartly?: boolean;
+  }>;
 
 /** A tick, or with `type` a radio button, and its words beside it. */
 export const Tick = ({ onTick, isPartly = false, children, ...box }: Props) => (
-  <CheckLabel>
+  <label className="flex min-h-6 cursor-pointer items-start gap-2 [&>input]:mx-0 [&>input]:mt-1 [&>input]:size-4 [&>input]:flex-none [&>input]:accent-accent">
     <input
       type="checkbox"
       {...box}
@@ -18,14 +19,5 @@ export const Tick = ({ onTick, isPartly = false, children, ...box }: Props) => (
       onChange={({ target }) => onTick(target.checked)}
     />
     {children}
-  </CheckLabel>
+  </label>
 );
-
-export function CheckLabel({ children }: { readonly children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: its caller gives the control among its children
-    <label className="flex min-h-6 cursor-pointer items-start gap-2 [&>input]:mx-0 [&>input]:mt-1 [&>input]:size-4 [&>input]:flex-none [&>input]:accent-accent">
-      {children}
-    </label>
-  );
-}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { cx, styled } from './cx';
 
-type Props = {
-  readonly caption?: string;
+type Props = Readonly<{
+  caption?: string;
   /** The heads of the columns, that of the labels first. */
-  readonly heads: readonly ReactNode[];
-  readonly narrowLabels?: boolean;
-  readonly children: ReactNode;
-};
+  heads: readonly ReactNode[];
+  narrowLabels?: boolean;
+  children: ReactNode;
+}>;
 
 /** Two versions side by side, one row per field; on a phone, one below the other, each under its name. */
 export function ComparisonTable({ caption, heads, narrowLabels = false, children }: Props) {
@@ -36,7 +36,7 @@ export function ComparisonTable({ caption, heads, narrowLabels = false, children
   );
 }
 
-export function ComparisonGroup({ head, children }: { readonly head?: ReactNode; readonly children: ReactNode }) {
+export function ComparisonGroup({ head, children }: Readonly<{ head?: ReactNode; children: ReactNode }>) {
   return (
     <tbody className="border-rule max-sm:block sm:not-last:border-b">
       {head && (
@@ -55,18 +55,16 @@ export function ComparisonGroup({ head, children }: { readonly head?: ReactNode;
   );
 }
 
-export function HeadNote({ children }: { readonly children: ReactNode }) {
-  return <small className="block font-normal text-ink-faint text-sm">{children}</small>;
-}
+export const HeadNote = styled('small', 'block font-normal text-ink-faint text-sm');
 
-type RowProps = {
-  readonly label: ReactNode;
+type RowProps = Readonly<{
+  label: ReactNode;
   /** The contents of both columns, each with its name. */
-  readonly cells: readonly (readonly [name: string, content: ReactNode])[];
-  readonly isInner?: boolean;
+  cells: readonly (readonly [name: string, content: ReactNode])[];
+  isInner?: boolean;
   /** Whether each content is below its name on a wide screen too: where the heads may be far above. */
-  readonly namesCells?: boolean;
-};
+  namesCells?: boolean;
+}>;
 
 export function ComparisonRow({ label, cells, isInner = false, namesCells = false }: RowProps) {
   return (

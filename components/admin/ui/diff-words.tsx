@@ -4,7 +4,7 @@ import { cx } from './cx';
 const marks = { del: 'bg-err-wash text-err line-through', ins: 'bg-ok-wash text-ok underline' } as const;
 
 /** One side of a comparison, with the words that the other lacks marked; « Absent » where there is nothing. */
-export function DiffWords({ pieces, as: Mark }: { readonly pieces: readonly TextPiece[]; readonly as: 'ins' | 'del' }) {
+export function DiffWords({ pieces, as: Mark }: Readonly<{ pieces: readonly TextPiece[]; as: 'ins' | 'del' }>) {
   if (pieces.length === 0) return <span className="text-ink-faint">Absent</span>;
   return (
     <div className="whitespace-pre-wrap wrap-anywhere">

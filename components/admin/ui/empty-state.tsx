@@ -1,15 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
-import { cx } from './cx';
+import { cx, styled } from './cx';
 
 /** The place of an empty list, or a drop target for files (`data-over`: a file is held over it). */
-export function EmptyState(props: ComponentPropsWithRef<'div'> & { readonly 'data-over'?: true }) {
-  return (
-    <div
-      className={cx(
-        'grid justify-items-center gap-3 rounded-3 border border-rule-strong border-dashed px-6 py-10 text-center [&>h2]:font-medium [&>h2]:font-serif [&>h2]:text-xl/heading',
-        'data-over:border-accent data-over:bg-accent-wash',
-      )}
-      {...props}
-    />
-  );
-}
+export const EmptyState = styled(
+  'div',
+  cx(
+    'grid justify-items-center gap-3 rounded-3 border border-rule-strong border-dashed px-6 py-10 text-center [&>h2]:font-medium [&>h2]:font-serif [&>h2]:text-xl/heading',
+    'data-over:border-accent data-over:bg-accent-wash',
+  ),
+);

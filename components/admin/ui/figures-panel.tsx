@@ -1,19 +1,19 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Figures } from '@/lib/format/csv';
-import { cx } from './cx';
+import { cx, styled } from './cx';
 import { PanelText, TitledPanel } from './panel';
 import { SaveCsvButton } from './save-csv-button';
 
-type Props = {
-  readonly title: string;
+type Props = Readonly<{
+  title: string;
   /** Of the CSV file. */
-  readonly file: string;
-  readonly table: Figures;
+  file: string;
+  table: Figures;
   /** What stands in place of figures where there are none. */
-  readonly none: string;
-  readonly children: ReactNode;
-  readonly notes?: readonly string[];
-};
+  none: string;
+  children: ReactNode;
+  notes?: readonly string[];
+}>;
 
 /** A picture, the same figures as a table one click below it, and as a CSV file. */
 export function FiguresPanel({ title, file, table, none, children, notes = [] }: Props) {
@@ -30,9 +30,7 @@ export function FiguresPanel({ title, file, table, none, children, notes = [] }:
         <details>
           <summary className="inline-flex min-h-6 items-center text-accent text-sm">
             Voir les chiffres
-            <span className="sr-only">
-              {'\u00a0'}: {title}
-            </span>
+            <span className="sr-only">&nbsp;: {title}</span>
           </summary>
           <FiguresTable name={`${title}, en chiffres`} caption={title} table={table} />
         </details>
@@ -46,12 +44,12 @@ export function FiguresPanel({ title, file, table, none, children, notes = [] }:
   );
 }
 
-type FiguresTableProps = {
+type FiguresTableProps = Readonly<{
   /** The name of the region that scrolls. */
-  readonly name: string;
-  readonly caption: string;
-  readonly table: Figures;
-};
+  name: string;
+  caption: string;
+  table: Figures;
+}>;
 
 /** Figures in columns, the first cell of a row being its heading; wide ones scroll, which a narrow window says. */
 export function FiguresTable({ name, caption, table: { heads, rows, total } }: FiguresTableProps) {
@@ -91,15 +89,6 @@ export function FiguresTable({ name, caption, table: { heads, rows, total } }: F
   );
 }
 
-function HeadCell({ className, ...rest }: ComponentPropsWithRef<'th'>) {
-  return (
-    <th
-      className={cx('border-rule border-b px-3 py-mark text-start align-top font-medium text-ink-soft', className)}
-      {...rest}
-    />
-  );
-}
+const HeadCell = styled('th', 'border-rule border-b px-3 py-mark text-start align-top font-medium text-ink-soft');
 
-function Cell({ className, ...rest }: ComponentPropsWithRef<'td'>) {
-  return <td className={cx('border-rule border-b px-3 py-mark text-start align-top', className)} {...rest} />;
-}
+const Cell = styled('td', 'border-rule border-b px-3 py-mark text-start align-top');

@@ -10,19 +10,19 @@ const footColours = {
   failed: 'border-err bg-err-wash text-err',
 } as const;
 
-type Props = {
-  readonly label: string;
-  readonly colours: keyof typeof footColours;
-  readonly icon?: ReactNode;
-  readonly title: string;
+type Props = Readonly<{
+  label: string;
+  colours: keyof typeof footColours;
+  icon?: ReactNode;
+  title: string;
   /** The title on a phone, where the buttons leave it little room. */
-  readonly brief?: string;
-  readonly detail?: string;
+  brief?: string;
+  detail?: string;
   /** Announced at once; on a phone its words have a line of their own. */
-  readonly urgent?: boolean;
-  readonly before?: ReactNode;
-  readonly children: ReactNode;
-};
+  urgent?: boolean;
+  before?: ReactNode;
+  children: ReactNode;
+}>;
 
 /**
  * What ends a page that saves: its state, then its buttons, in one line where they have room. At rest it stands below

@@ -1,47 +1,31 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { cx } from './cx';
-
-type Props<Tag extends ElementType> = { readonly as?: Tag } & Omit<ComponentPropsWithRef<Tag>, 'as' | 'className'>;
+import type { ReactNode } from 'react';
+import { cx, styled } from './cx';
 
 /** A form and what stands beside it where there is room: a preview has half the page. */
-export function SplitForm<Tag extends ElementType = 'form'>({ as, ...rest }: Props<Tag>) {
-  const Element: ElementType = as ?? 'form';
-  return (
-    <Element
-      className="grid grid-cols-1 items-start gap-6 aside:has-[>aside]:grid-cols-[minmax(0,1fr)_24.5rem] aside:has-data-preview:grid-cols-2 aside:gap-8 print:block"
-      data-narrow
-      {...rest}
-    />
-  );
-}
+export const SplitForm = styled(
+  'form',
+  'grid grid-cols-1 items-start gap-6 aside:has-[>aside]:grid-cols-[minmax(0,1fr)_24.5rem] aside:has-data-preview:grid-cols-2 aside:gap-8 print:block',
+  { 'data-narrow': true },
+);
 
 /** The fields. A group of fields at the top level has a line above it and its legend as a heading. */
-export function SplitFields(props: ComponentPropsWithRef<'div'>) {
-  return (
-    <div
-      className={cx(
-        'grid min-w-0 gap-6 [&>fieldset]:border-rule [&>fieldset]:border-t [&>fieldset]:pt-5',
-        '[&>fieldset>legend+*]:clear-both [&>fieldset>legend]:float-start [&>fieldset>legend]:mb-4 [&>fieldset>legend]:w-full [&>fieldset>legend]:text-lg',
-      )}
-      data-fields
-      {...props}
-    />
-  );
-}
+export const SplitFields = styled(
+  'div',
+  cx(
+    'grid min-w-0 gap-6 [&>fieldset]:border-rule [&>fieldset]:border-t [&>fieldset]:pt-5',
+    '[&>fieldset>legend+*]:clear-both [&>fieldset>legend]:float-start [&>fieldset>legend]:mb-4 [&>fieldset>legend]:w-full [&>fieldset>legend]:text-lg',
+  ),
+  { 'data-fields': true },
+);
 
 /** Beside the fields; it stays in sight while they scroll. */
-export function SplitAside({ className, ...rest }: ComponentPropsWithRef<'aside'>) {
-  return (
-    <aside
-      className={cx(
-        'grid gap-4 aside:sticky aside:top-[calc(var(--spacing-topbar)+1.5rem)] aside:data-preview:max-h-[calc(100dvh-var(--spacing-topbar)-8rem)]',
-        'aside:data-preview:overflow-y-auto aside:scrollbar-thin',
-        className,
-      )}
-      {...rest}
-    />
-  );
-}
+export const SplitAside = styled(
+  'aside',
+  cx(
+    'grid gap-4 aside:sticky aside:top-[calc(var(--spacing-topbar)+1.5rem)] aside:data-preview:max-h-[calc(100dvh-var(--spacing-topbar)-8rem)]',
+    'aside:data-preview:overflow-y-auto aside:scrollbar-thin',
+  ),
+);
 
 /** A part of a long form: its heading and what it is about, with the fields beside them where there is room. */
 export function FormSection({
@@ -49,12 +33,12 @@ export function FormSection({
   title,
   about,
   children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
-  readonly children: ReactNode;
-}) {
+}: Readonly<{
+  id: string;
+  title: string;
+  about: string;
+  children: ReactNode;
+}>) {
   return (
     <section className="@container border-rule border-t py-6" id={id} aria-labelledby={`${id}-titre`}>
       <div className="grid gap-x-10 gap-y-4 @min-[48rem]:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">

@@ -1,16 +1,15 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import type { ComponentPropsWithRef, MouseEventHandler } from 'react';
+import type { ComponentProps, MouseEventHandler } from 'react';
 import { quoted } from '@/lib/format/french';
 import { IconButton } from './button';
 
-type ItemProps = {
-  readonly name: string;
-  readonly edit?: ComponentPropsWithRef<'button'>;
-  readonly onCopy?: MouseEventHandler;
-  readonly onRemove?: MouseEventHandler;
-};
+type ItemProps = Readonly<{
+  name: string;
+  edit?: ComponentProps<'button'>;
+  onCopy?: MouseEventHandler;
+  onRemove?: MouseEventHandler;
+}>;
 
-/** What can be done with one item of a list. */
 export function ItemButtons({ name, edit, onCopy, onRemove }: ItemProps) {
   const item = quoted(name);
   return (

@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
 const tones = {
@@ -7,7 +7,7 @@ const tones = {
   err: { icon: TriangleAlert, look: 'border-err/45 border-s-err bg-err-wash text-err' },
 } as const;
 
-type Props = ComponentPropsWithRef<'div'> & { readonly tone: keyof typeof tones };
+type Props = ComponentProps<'div'> & { readonly tone: keyof typeof tones };
 
 export function Notice({ tone, children, ...rest }: Props) {
   const { icon: Icon, look } = tones[tone];
@@ -17,7 +17,7 @@ export function Notice({ tone, children, ...rest }: Props) {
       role={tone === 'err' ? 'alert' : 'status'}
       {...rest}
     >
-      <Icon className="mt-0.5" aria-hidden />
+      <Icon className="mt-0.5" />
       <div>{children}</div>
     </div>
   );

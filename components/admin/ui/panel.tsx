@@ -1,25 +1,21 @@
-import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Count } from './badge';
-import { cx } from './cx';
+import { cx, styled } from './cx';
 
-type Props<Tag extends ElementType> = ComponentPropsWithRef<Tag> & { readonly as?: Tag; readonly className?: string };
+export const Panel = styled('section', 'min-w-0 rounded-3 border border-rule bg-paper-raised');
 
-export function Panel<Tag extends ElementType = 'section'>({ as, className, ...rest }: Props<Tag>) {
-  const Element: ElementType = as ?? 'section';
-  return <Element className={cx('min-w-0 rounded-3 border border-rule bg-paper-raised', className)} {...rest} />;
-}
-
-type TitledProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
-  readonly title: string;
-  readonly count?: number;
-  readonly aside?: ReactNode;
-  /** The id of the heading, for a list inside that it names too. */
-  readonly titleId?: string;
-};
+type TitledProps = Omit<ComponentProps<'section'>, 'title'> &
+  Readonly<{
+    title: string;
+    count?: number;
+    aside?: ReactNode;
+    /** The id of the heading, for a list inside that it names too. */
+    titleId?: string;
+  }>;
 
 export function TitledPanel({ title, count, aside, titleId, children, ...rest }: TitledProps) {
-  const made = useId();
-  const id = titleId ?? made;
+  const ownId = useId();
+  const id = titleId ?? ownId;
   return (
     <Panel aria-labelledby={id} {...rest}>
       <PanelHead>
@@ -34,27 +30,29 @@ export function TitledPanel({ title, count, aside, titleId, children, ...rest }:
   );
 }
 
-export function PanelHead({ children }: { readonly children: ReactNode }) {
-  return (
-    <div
-      className={cx(
-        'flex min-h-12 flex-wrap items-center justify-between gap-3 border-rule border-b px-4 py-2 max-2xs:px-2',
-        '[&>:is(h2,h3)]:flex [&>:is(h2,h3)]:flex-[1_1_8rem] [&>:is(h2,h3)]:items-center [&>:is(h2,h3)]:gap-2 [&>:is(h2,h3)]:text-md',
-      )}
-    >
-      {children}
-    </div>
-  );
-}
+export const PanelHead = styled(
+  'div',
+  cx(
+    'flex min-h-12 flex-wrap items-center justify-between gap-3 border-rule border-b px-4 py-2 max-2xs:px-2',
+    '[&>:is(h2,h3)]:flex [&>:is(h2,h3)]:flex-[1_1_8rem] [&>:is(h2,h3)]:items-center [&>:is(h2,h3)]:gap-2 [&>:is(h2,h3)]:text-md',
+  ),
+);
 
-export function PanelNote({ children, ...rest }: ComponentPropsWithRef<'span'>) {
-  return (
-    <span className="text-ink-faint text-sm lining-nums tabular-nums" {...rest}>
-      {children}
-    </span>
-  );
-}
+export const PanelNote = styled('span', 'text-ink-faint text-sm lining-nums tabular-nums');
 
-export function PanelText({ children }: { readonly children: ReactNode }) {
-  return <p className="p-4 text-ink-faint">{children}</p>;
-}
+export const PanelText = styled('p', 'p-4 text-ink-faint');
+
+export const Stack = styled('div', 'grid grid-cols-1 gap-3');
+
+export const Inline = styled('div', 'flex flex-wrap items-center gap-2');
+
+/**
+ * The look of buttons that a pointer or the focus in their `group` shows; a touch screen and a narrow window always have
+ * them.
+ */
+export const onHover =
+  'transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:sm:opacity-0 contrast-more:opacity-100 forced-colors:opacity-100';
+
+export const Tools = styled('span', 'flex flex-none gap-px print:hidden');
+
+export const TitleLine = styled('div', 'flex min-h-9 flex-wrap items-center gap-2 [&>h2]:me-auto');

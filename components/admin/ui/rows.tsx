@@ -1,12 +1,13 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { AdminLink } from '../shell/admin-link';
-import { cx } from './cx';
+import { cx, styled } from './cx';
 
-type RowProps = ComponentPropsWithRef<'li'> & {
-  readonly tall?: boolean;
-  /** Whether the texts of its columns stand on one line. */
-  readonly baseline?: boolean;
-};
+type RowProps = ComponentProps<'li'> &
+  Readonly<{
+    tall?: boolean;
+    /** Whether the texts of its columns stand on one line. */
+    baseline?: boolean;
+  }>;
 
 export function Row({ tall = false, baseline = false, className, ...rest }: RowProps) {
   return (
@@ -22,38 +23,17 @@ export function Row({ tall = false, baseline = false, className, ...rest }: RowP
   );
 }
 
-export function RowTitle({ children }: { readonly children: ReactNode }) {
-  return (
-    <span className="font-medium text-ink" data-title>
-      {children}
-    </span>
-  );
-}
+export const RowTitle = styled('span', 'font-medium text-ink', { 'data-title': true });
 
-export function TitleButton({ className, ...rest }: ComponentPropsWithRef<'button'>) {
-  return (
-    <button
-      type="button"
-      className={cx(
-        'min-h-6 cursor-pointer border-0 bg-transparent p-0 text-start hover:text-accent hover:underline',
-        className,
-      )}
-      {...rest}
-    />
-  );
-}
+export const TitleButton = styled(
+  'button',
+  'min-h-6 cursor-pointer border-0 bg-transparent p-0 text-start hover:text-accent hover:underline',
+  { type: 'button' },
+);
 
-export function RowLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <AdminLink
-      className="inline-flex min-h-6 items-center font-medium text-ink no-underline hover:text-accent hover:underline"
-      href={href}
-    >
-      {children}
-    </AdminLink>
-  );
-}
+export const RowLink = styled(
+  AdminLink,
+  'inline-flex min-h-6 items-center font-medium text-ink no-underline hover:text-accent hover:underline',
+);
 
-export function RowNote({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div className={cx('text-ink-faint text-sm', className)} {...rest} />;
-}
+export const RowNote = styled('div', 'text-ink-faint text-sm');

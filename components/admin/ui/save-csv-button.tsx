@@ -3,22 +3,20 @@ import { Download } from 'lucide-react';
 import { type Figures, figuresFile } from '@/lib/format/csv';
 import { Button } from './button';
 
-type Props = {
-  readonly file: string /** What it holds, after the button's words. */;
-  readonly of: string;
-  readonly table: Figures;
-};
+type Props = Readonly<{
+  file: string /** What it holds, after the button's words. */;
+  of: string;
+  table: Figures;
+}>;
 
 export function SaveCsvButton({ file, of, table }: Props) {
   return (
     <Button onClick={() => saveAsFile(file, figuresFile(table), 'text/csv;charset=utf-8')}>
-      <Download aria-hidden />
+      <Download />
       <span>
         <span className="max-sm:sr-only">Télécharger en </span>CSV
       </span>
-      <span className="sr-only">
-        {'\u00a0'}: {of}
-      </span>
+      <span className="sr-only">&nbsp;: {of}</span>
     </Button>
   );
 }

@@ -1,10 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import { AdminLink } from '../shell/admin-link';
 import { chosenOutline } from './button';
 import { cx } from './cx';
 
 /** The frame of a row of choices of which one is taken; with `fill`, they share the width on a phone. */
-export function Segmented({ fill = false, ...rest }: ComponentPropsWithRef<'div'> & { readonly fill?: boolean }) {
+export function Segmented({ fill = false, ...rest }: ComponentProps<'div'> & { readonly fill?: boolean }) {
   return (
     <div
       className={cx(
@@ -22,7 +22,7 @@ const segment = cx(
   'hover:bg-hover hover:text-ink',
 );
 
-export function Segment({ children, ...rest }: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {
+export function Segment({ children, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return (
     <label
       className={cx(
@@ -38,10 +38,7 @@ export function Segment({ children, ...rest }: Omit<ComponentPropsWithRef<'input
   );
 }
 
-export function SegmentLink({
-  isChosen,
-  ...rest
-}: ComponentPropsWithRef<typeof AdminLink> & { readonly isChosen: boolean }) {
+export function SegmentLink({ isChosen, ...rest }: ComponentProps<typeof AdminLink> & { readonly isChosen: boolean }) {
   return (
     <AdminLink
       className={cx(

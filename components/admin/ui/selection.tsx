@@ -1,4 +1,3 @@
-'use client';
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
@@ -22,11 +21,11 @@ export function usePicked<Key>(visibleKeys: readonly Key[]) {
 }
 export type Picked<Key> = ReturnType<typeof usePicked<Key>>;
 
-type ButtonProps = {
-  readonly rows: Pick<Picked<unknown>, 'isOn' | 'toggle'>;
+type ButtonProps = Readonly<{
+  rows: Pick<Picked<unknown>, 'isOn' | 'toggle'>;
   /** « articles » */
-  readonly many: string;
-};
+  many: string;
+}>;
 
 /** Of a button in the head of a list that stays pressed. */
 export const pressedLook = cx('aria-pressed:bg-accent-wash aria-pressed:text-accent', chosenOutline.pressed);
@@ -41,16 +40,16 @@ export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
       aria-label={`Sélectionner plusieurs ${many}`}
       onClick={toggle}
     >
-      <ListChecks aria-hidden />
+      <ListChecks />
       Sélectionner
     </Button>
   );
 }
 
-type FrameProps = {
-  readonly rows: Pick<Picked<unknown>, 'isAll' | 'pickAll'> & { readonly picked: ReadonlySet<unknown> };
-  readonly children: ReactNode;
-};
+type FrameProps = Readonly<{
+  rows: Pick<Picked<unknown>, 'isAll' | 'pickAll'> & { readonly picked: ReadonlySet<unknown> };
+  children: ReactNode;
+}>;
 
 /** Above a list whose rows are being picked: all of them, how many are, and what can be done with them. */
 export function SelectionFrame({ rows: { picked, isAll, pickAll }, children }: FrameProps) {

@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { cx } from './cx';
+import { cx, styled } from './cx';
 
-type Props = {
-  readonly title: string;
+type Props = Readonly<{
+  title: string;
   /** A sentence under the title, which describes the dialog. */
-  readonly text?: string;
-  readonly role?: 'alertdialog';
-  readonly light?: boolean;
+  text?: string;
+  role?: 'alertdialog';
+  light?: boolean;
   /** Has room for three buttons in a line. */
-  readonly wide?: boolean;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-};
+  wide?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}>;
 
 export function SmallDialog({ title, text, role, light, wide = false, onClose, children }: Props) {
   const id = useId();
@@ -35,22 +35,8 @@ export function SmallDialog({ title, text, role, light, wide = false, onClose, c
   );
 }
 
-export function DialogText({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
-  return (
-    <p id={id} className="text-control text-ink-soft">
-      {children}
-    </p>
-  );
-}
+export const DialogText = styled('p', 'text-control text-ink-soft');
 
-export function DialogActions({ children }: { readonly children: ReactNode }) {
-  return <div className="mt-2 flex flex-wrap items-center justify-end gap-2 max-sm:*:grow">{children}</div>;
-}
+export const DialogActions = styled('div', 'mt-2 flex flex-wrap items-center justify-end gap-2 max-sm:*:grow');
 
-export function DialogTitle({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  return (
-    <h2 id={id} className="font-medium font-serif text-xl/compact">
-      {children}
-    </h2>
-  );
-}
+export const DialogTitle = styled('h2', 'font-medium font-serif text-xl/compact');

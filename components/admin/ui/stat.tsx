@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import { styled } from './cx';
 
-export function StatList({ children }: { readonly children: ReactNode }) {
-  return <dl className="grid grid-cols-2 border-rule border-y sm:grid-cols-4">{children}</dl>;
-}
+export const StatList = styled('dl', 'grid grid-cols-2 border-rule border-y sm:grid-cols-4');
 
-type Props = {
-  readonly label: string;
-  readonly figure: string;
-  readonly unit?: string;
-  readonly children?: ReactNode;
-};
+type Props = Readonly<{
+  label: string;
+  figure: string;
+  unit?: string;
+  children?: ReactNode;
+}>;
 
 export function Stat({ label, figure, unit, children }: Props) {
   return (

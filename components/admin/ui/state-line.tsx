@@ -1,5 +1,5 @@
 import { EyeOff, TriangleAlert } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx';
 import { Panel } from './panel';
 
@@ -8,12 +8,13 @@ const tones = {
   hidden: { icon: EyeOff, bar: 'border-s-ink-soft', ink: 'text-ink-soft' },
 } as const;
 
-type Props = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
-  readonly label: string;
-  readonly tone: keyof typeof tones;
-  readonly title: string;
-  readonly actions?: ReactNode;
-};
+type Props = Omit<ComponentProps<'section'>, 'title'> &
+  Readonly<{
+    label: string;
+    tone: keyof typeof tones;
+    title: string;
+    actions?: ReactNode;
+  }>;
 
 /** A state that lasts and concerns the whole site: what is so, what that means, and what to do about it. */
 export function StateLine({ label, tone, title, actions, children, ...rest }: Props) {
@@ -25,7 +26,7 @@ export function StateLine({ label, tone, title, actions, children, ...rest }: Pr
       {...rest}
     >
       <div className="flex min-w-0 flex-[1_1_20rem] gap-3">
-        <Icon className={cx('mt-0.75 flex-none', ink)} aria-hidden />
+        <Icon className={cx('mt-0.75 flex-none', ink)} />
         <div>
           <p className="font-medium text-ink">{title}</p>
           {children && <p className="text-control text-ink-soft">{children}</p>}

@@ -1,19 +1,20 @@
-import type { ComponentPropsWithRef } from 'react';
-import { cx } from './cx';
+import type { ComponentProps } from 'react';
+import { cx, styled } from './cx';
 
 const tones = { plain: '', ok: 'text-ok', warn: 'text-warn', err: 'text-err' } as const;
 
-type Props = ComponentPropsWithRef<'p'> & {
-  readonly as?: 'p' | 'span';
-  readonly tone?: keyof typeof tones;
-  readonly small?: boolean;
-};
+type Props = ComponentProps<'p'> &
+  Readonly<{
+    as?: 'p' | 'span';
+    tone?: keyof typeof tones;
+    small?: boolean;
+  }>;
 
 export function Status({ as: Element = 'p', tone = 'plain', small = false, ...rest }: Props) {
   return <Element className={cx('inline-flex items-center gap-mark', tones[tone], small && 'text-sm')} {...rest} />;
 }
 
-type MeterProps = { /** From 0 to 100. */ readonly share: number; readonly fill?: string; readonly className?: string };
+type MeterProps = Readonly<{ /** From 0 to 100. */ share: number; fill?: string; className?: string }>;
 
 /** A bar for a share of a whole; the text beside it says the same. */
 export function Meter({ share, fill = 'bg-accent', className }: MeterProps) {
@@ -24,6 +25,4 @@ export function Meter({ share, fill = 'bg-accent', className }: MeterProps) {
   );
 }
 
-export function Dot() {
-  return <span className="size-2.5 flex-none rounded-full bg-tone-dot forced-color-adjust-none" />;
-}
+export const Dot = styled('span', 'size-2.5 flex-none rounded-full bg-tone-dot forced-color-adjust-none');

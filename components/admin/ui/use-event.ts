@@ -1,4 +1,3 @@
-'use client';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** The value of the last render, for what runs after an `await`. */

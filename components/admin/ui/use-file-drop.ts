@@ -1,4 +1,3 @@
-'use client';
 import { type DragEvent, useState } from 'react';
 
 /** For an element that files may be dropped on: whether one is held over it, and its handlers. */

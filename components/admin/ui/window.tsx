@@ -1,20 +1,20 @@
 import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegionProvider } from '../providers/live-region';
 import { Toaster } from '../providers/toaster';
 import { IconButton } from './button';
-import { cx } from './cx';
+import { cx, styled } from './cx';
 import { DialogTitle } from './small-dialog';
 
-type Props = {
-  readonly title: string;
-  readonly describedBy?: string;
+type Props = Readonly<{
+  title: string;
+  describedBy?: string;
   /** Whether its head has a button that closes it. */
-  readonly closes?: boolean;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-};
+  closes?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}>;
 
 /**
  * A dialog with a head, a body that scrolls and a foot; on a phone, as large as the screen. It has a live region, as
@@ -47,24 +47,13 @@ export function Window({ title, describedBy, closes = false, onClose, children }
   );
 }
 
-export function WindowBody<Tag extends ElementType = 'div'>({
-  as,
-  ...rest
-}: ComponentPropsWithRef<Tag> & { readonly as?: Tag }) {
-  const Element: ElementType = as ?? 'div';
-  return (
-    <Element
-      className="grid min-h-0 content-start gap-4 overflow-y-auto overscroll-contain px-6 py-5 max-sm:flex-1 max-sm:p-4"
-      {...rest}
-    />
-  );
-}
+export const WindowBody = styled(
+  'div',
+  'grid min-h-0 content-start gap-4 overflow-y-auto overscroll-contain px-6 py-5 max-sm:flex-1 max-sm:p-4',
+);
 
 /** The buttons, which share the width on a phone; three or more, in as many lines as they take. */
-export function WindowFoot({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="flex items-center justify-end gap-2 border-rule border-t bg-paper px-6 py-3 short:py-1 max-sm:flex-wrap max-sm:px-4 max-sm:[&>button]:flex-1 max-sm:has-[>:nth-child(3)]:[&>button]:flex-auto sm:[&>button]:whitespace-nowrap">
-      {children}
-    </div>
-  );
-}
+export const WindowFoot = styled(
+  'div',
+  'flex items-center justify-end gap-2 border-rule border-t bg-paper px-6 py-3 short:py-1 max-sm:flex-wrap max-sm:px-4 max-sm:[&>button]:flex-1 max-sm:has-[>:nth-child(3)]:[&>button]:flex-auto sm:[&>button]:whitespace-nowrap',
+);

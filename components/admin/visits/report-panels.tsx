@@ -37,13 +37,14 @@ export function TimesPanel({ report: { period, times } }: Props) {
 }
 
 type RankedProps = Omit<ComponentProps<typeof FiguresPanel>, 'table' | 'children'> &
-  Pick<ComponentProps<typeof Bars>, 'caption' | 'parts'> & {
-    readonly head: string;
+  Pick<ComponentProps<typeof Bars>, 'caption' | 'parts'> &
+  Readonly<{
+    head: string;
     /** The most frequent first; `name` stands in the table of all, `label` beside the bars of the first ones. */
-    readonly rows: readonly (Omit<Bar, 'label'> & { readonly name: string; readonly label?: ReactNode })[];
+    rows: readonly (Omit<Bar, 'label'> & Readonly<{ name: string; label?: ReactNode }>)[];
     /** « autre page », « autres pages » */
-    readonly others: readonly [one: string, many: string];
-  };
+    others: readonly [one: string, many: string];
+  }>;
 
 function RankedPanel({ head, rows, others, notes = [], caption, parts, ...panel }: RankedProps) {
   const left = rows.length - rowsShown;
@@ -150,7 +151,7 @@ const shortMonth = formatter({ month: 'short', year: '2-digit' });
 const longMonth = formatter({ month: 'long', year: 'numeric' });
 
 /** « 27 nov. » and « 27 novembre 2026 » for `2026-11-27`; « nov. 26 » and « novembre 2026 » for `2026-11`. */
-function timeNames(key: string): { readonly label: string; readonly name: string } {
+function timeNames(key: string): Readonly<{ label: string; name: string }> {
   const date = new Date(key);
   if (key.length === 7) return { label: shortMonth.format(date), name: longMonth.format(date) };
   return { label: withFirst(shortDay.format(date)), name: withFirst(longDay.format(date)) };

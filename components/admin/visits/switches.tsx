@@ -2,21 +2,21 @@
 import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useConfirm } from '../providers/confirm';
-import { useSiteSwitch } from '../shell/use-site-switch';
+import { useSiteSwitch } from '../shell/online';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
 
-export function CountingPanel({ since, children }: { readonly since: string; readonly children: ReactNode }) {
+export function CountingPanel({ since, children }: Readonly<{ since: string; children: ReactNode }>) {
   const change = useSiteSwitch();
   const ask = useConfirm();
   const stop = async () => {
-    const answer = await ask({
+    const isSure = await ask({
       title: 'Ne plus compter les visites\u202f?',
       text: `Tout ce qui est compté depuis le ${since} sera supprimé et ne reviendra pas. Pour le garder, annulez et téléchargez-le d’abord.`,
-      consequence: 'Les sauvegardes déjà faites le contiennent encore.',
-      choices: [{ value: 'stop', label: 'Arrêter et supprimer', tone: 'danger' }],
+      details: ['Les sauvegardes déjà faites le contiennent encore.'],
+      choices: [{ label: 'Arrêter et supprimer', tone: 'danger' }],
     });
-    if (answer === 'stop') await change({ visits: false }, 'Visites supprimées');
+    if (isSure) await change({ visits: false }, 'Visites supprimées');
   };
   return (
     <TitledPanel title="Ce qui est compté">
@@ -48,7 +48,7 @@ export function CrawlersPanel({ isRefused }: { readonly isRefused: boolean }) {
     >
       <div className="grid justify-items-start gap-3 p-4">
         <p className="flex items-center gap-2 text-control">
-          <Bot className={isRefused ? 'text-ok' : 'text-ink-soft'} aria-hidden />
+          <Bot className={isRefused ? 'text-ok' : 'text-ink-soft'} />
           {isRefused ? 'Le site leur demande de ne rien lire.' : 'Le site ne leur demande rien.'}
         </p>
         <p className="max-w-160 text-control text-ink-soft">

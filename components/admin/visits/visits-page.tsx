@@ -10,13 +10,12 @@ import { Stat, StatList } from '../ui/stat';
 import { DownloadsPanel, OriginsPanel, PagesPanel, sumOf, TimesPanel } from './report-panels';
 import { CountingPanel, CrawlersPanel, StartButton } from './switches';
 
-type Props = {
+type Props = Readonly<{
   /** Null while visits are not counted. */
-  readonly report: VisitReport | null;
-  /** The titles of pages and documents, by path. */
-  readonly names: ReadonlyMap<string, string>;
-  readonly isTrainingRefused: boolean;
-};
+  report: VisitReport | null;
+  names: ReadonlyMap<string, string>;
+  isTrainingRefused: boolean;
+}>;
 
 const periodNames: Readonly<Record<Period, string>> = { '30-jours': '30 jours', '12-mois': '12 mois', tout: 'Tout' };
 
@@ -110,7 +109,7 @@ function Nothing({ period }: { readonly period: Period }) {
     <EmptyState>
       <h2>Aucune visite {period === 'tout' ? 'pour le moment' : 'sur cette période'}</h2>
       <p className="max-w-120 text-ink-soft">
-        Vos propres visites ne comptent pas{'\u00a0'}: la première sera celle d’un autre.
+        Vos propres visites ne comptent pas&nbsp;: la première sera celle d’un autre.
         {period === 'tout' ? '' : ' '}
         {period !== 'tout' && <AdminLink href="/admin/visites?periode=tout">Voir toute la durée</AdminLink>}
       </p>
@@ -124,13 +123,13 @@ function WhatIsCounted() {
     <dl className="grid gap-3 text-control sm:grid-cols-[8rem_minmax(0,1fr)] [&>dt]:font-medium [&>dd]:text-ink-soft max-sm:[&>dd]:-mt-2">
       <dt>Gardé</dt>
       <dd>
-        Le jour, la page, le nom du site d’où vient le lien, et combien de fois{'\u00a0'}: pages vues, PDF ouverts,
+        Le jour, la page, le nom du site d’où vient le lien, et combien de fois&nbsp;: pages vues, PDF ouverts,
         références téléchargées.
       </dd>
       <dt>Jamais gardé</dt>
       <dd>
         Ni adresse IP, ni navigateur, ni appareil, ni pays, ni heure, ni mots cherchés. Deux pages lues par la même
-        personne ne se relient pas{'\u00a0'}: le site compte des lectures, pas des lecteurs.
+        personne ne se relient pas&nbsp;: le site compte des lectures, pas des lecteurs.
       </dd>
       <dt>Pas compté</dt>
       <dd>

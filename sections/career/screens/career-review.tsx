@@ -1,4 +1,3 @@
-'use client';
 import { useId } from 'react';
 import { Field, Select } from '@/components/admin/fields/field';
 import { ImportBar, Option } from '@/components/admin/import/import-bar';
@@ -6,7 +5,7 @@ import { TroubleNotice } from '@/components/admin/import/trouble-notice';
 import { BackButton, Page, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { Button } from '@/components/admin/ui/button';
-import { CheckLabel } from '@/components/admin/ui/check-label';
+import { Tick } from '@/components/admin/ui/check-label';
 import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
 import { Row } from '@/components/admin/ui/rows';
 import { capitalised, formatNumber, quoted } from '@/lib/format/french';
@@ -26,7 +25,6 @@ type Props = {
 /** The entries, with new ones by section; nothing is written until the final button. */
 export function CareerReview({ plan, current, refusals }: Props) {
   const { options, setOptions, saving, taken, sample } = current;
-  const id = useId();
   const leave = useConfirmLeave();
   const numbered = plan.entries.map((planned, index): Numbered => ({ planned, index }));
   const isNew = ({ planned }: Numbered) => planned.is === 'new';
@@ -71,19 +69,13 @@ export function CareerReview({ plan, current, refusals }: Props) {
         </Option>
       )}
       {goesTo('theses-encadrees') && plan.domains.length > 0 && (
-        <Field id={`${id}-domain`} label="Domaine des thèses" span="half">
-          {(tied) => (
-            <Select
-              {...tied}
-              value={options.domain}
-              onChange={({ target }) => setOptions({ ...options, domain: target.value })}
-            >
-              {plan.domains.map((domain) => (
-                <option key={domain}>{domain}</option>
-              ))}
-              <option value="">Sans domaine</option>
-            </Select>
-          )}
+        <Field label="Domaine des thèses" span="half">
+          <Select value={options.domain} onText={(domain) => setOptions({ ...options, domain })}>
+            {plan.domains.map((domain) => (
+              <option key={domain}>{domain}</option>
+            ))}
+            <option value="">Sans domaine</option>
+          </Select>
         </Field>
       )}
       {Array.from(sections, ([title, entries]) =>
@@ -188,15 +180,13 @@ function CareerRow({ planned, choice, isRefused, onChoose, onRefuse, onTakeBack 
   return (
     <Row tall className="grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       {isWritable ? (
-        <CheckLabel>
-          <input
-            type="checkbox"
-            checked={isTaken(planned, choice)}
-            disabled={wayOf(planned, choice) === undefined}
-            onChange={({ target }) => onChoose({ isTaken: target.checked })}
-          />
+        <Tick
+          checked={isTaken(planned, choice)}
+          disabled={wayOf(planned, choice) === undefined}
+          onTick={(isTaken) => onChoose({ isTaken })}
+        >
           {words}
-        </CheckLabel>
+        </Tick>
       ) : (
         words
       )}
@@ -206,10 +196,8 @@ function CareerRow({ planned, choice, isRefused, onChoose, onRefuse, onTakeBack 
             className="min-w-44"
             aria-label={`Qu’est-ce que c’est\u00a0? ${title}`}
             value={choice?.way ?? ''}
-            onChange={({ target }) =>
-              onChoose(
-                target.value === '' ? { way: undefined, isTaken: false } : { way: Number(target.value), isTaken: true },
-              )
+            onText={(at) =>
+              onChoose(at === '' ? { way: undefined, isTaken: false } : { way: Number(at), isTaken: true })
             }
           >
             <option value="">À préciser…</option>

@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { hostTrouble, useImportSteps } from '@/components/admin/import/use-import-steps';
 import { importCareer, planCareer } from '@/lib/site/api/career';

@@ -1,18 +1,16 @@
-'use client';
 import { useState } from 'react';
 import { useAnnounce } from '@/components/admin/providers/live-region';
-import { useApiCall, useOwner } from '@/components/admin/providers/session';
+import { useApiCall } from '@/components/admin/providers/session';
 import { showToast } from '@/components/admin/providers/toast';
 import * as career from '@/lib/site/api/career';
 import type { Refusal } from '../plan-shape';
 
 /** The owner's refusals, and the two requests that change them. */
 export function useRefusals(first: readonly Refusal[]) {
-  const owner = useOwner();
   const call = useApiCall();
   const announce = useAnnounce();
   const [refused, setRefused] = useState(first);
-  const change = async (send: () => ReturnType<typeof career.refuse>, done: string) => {
+  const change = async (send: (ownerId: string) => ReturnType<typeof career.refuse>, done: string) => {
     const result = await call(send);
     if (!result.ok) return void showToast.error(result.error || 'Ce choix n’a pas pu être sauvegardé.');
     setRefused(result.data.refused);
@@ -20,7 +18,7 @@ export function useRefusals(first: readonly Refusal[]) {
   };
   return {
     refused,
-    refuse: (refusal: Refusal) => void change(() => career.refuse(owner.id, refusal), 'Ne sera plus proposé'),
-    takeBack: (mark: string) => void change(() => career.takeBack(owner.id, mark), 'Sera de nouveau proposé'),
+    refuse: (refusal: Refusal) => void change((owner) => career.refuse(owner, refusal), 'Ne sera plus proposé'),
+    takeBack: (mark: string) => void change((owner) => career.takeBack(owner, mark), 'Sera de nouveau proposé'),
   };
 }

@@ -1,15 +1,13 @@
-import type { Metadata } from 'next';
 import { ReviewPage } from '@/components/admin/career-review/review-page';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readDossierSource } from '@/lib/site/db/dossiers';
 import { careerReview, reviewLengths } from '@/lib/site/dossiers/career-review';
+import type { Asked } from '../../asked';
 
-export const metadata: Metadata = { title: 'Bilan' };
-
-type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
+export const metadata = { title: 'Bilan' };
 
 /** The last years in figures; `ans` says how many, `classes` the scheme of publications. */
-export default async function ReviewRoute({ searchParams }: Props) {
+export default async function ReviewRoute({ searchParams }: Asked) {
   const owner = await requireOwnerPage('/admin/bilan');
   const [{ ans, classes }, source] = await Promise.all([searchParams, readDossierSource(owner)]);
   const length = reviewLengths.find((years) => String(years) === ans) ?? 5;

@@ -1,17 +1,15 @@
-import type { Metadata } from 'next';
 import { DossiersPage } from '@/components/admin/dossiers/dossiers-page';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readDossiers } from '@/lib/site/db/dossiers';
 import { readPublicCv } from '@/lib/site/db/public-cv';
 import { canMakePdf } from '@/lib/site/dossiers/in-process';
 import { modelIds } from '@/lib/site/dossiers/models';
+import type { Asked } from '../../asked';
 
-export const metadata: Metadata = { title: 'Dossiers' };
-
-type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
+export const metadata = { title: 'Dossiers' };
 
 /** The dossiers that are kept; `modele` opens a new one of that model. */
-export default async function DossiersRoute({ searchParams }: Props) {
+export default async function DossiersRoute({ searchParams }: Asked) {
   const owner = await requireOwnerPage('/admin/dossiers');
   const [{ modele }, dossiers, cv] = await Promise.all([searchParams, readDossiers(owner), readPublicCv()]);
   return (

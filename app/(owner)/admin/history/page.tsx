@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { HistoryView } from '@/components/admin/history/history-view';
 import { env } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
@@ -7,16 +6,15 @@ import { missingUploads } from '@/lib/site/backup/uploads';
 import { lastEvent } from '@/lib/site/db/audit-log';
 import { secondFactorState } from '@/lib/site/db/second-factor';
 import { compareVersions, lastChanged, readHistory, readSubjects, readTrash } from '@/lib/site/db/versions';
+import type { Asked } from '../../asked';
 
-export const metadata: Metadata = { title: 'Historique' };
-
-type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
+export const metadata = { title: 'Historique' };
 
 /**
  * The newest 50 versions of one subject (`sujet`), 1000 with `nombre=toutes`; two of them compared (`version`, `avec`);
  * the trash; the backup's form, with the status of a refused download (`sauvegarde`).
  */
-export default async function HistoryPage({ searchParams }: Props) {
+export default async function HistoryPage({ searchParams }: Asked) {
   const owner = await requireOwnerPage('/admin/history');
   const asked = await searchParams;
   const [subjects, trash, lastBackup, secondFactor] = await Promise.all([

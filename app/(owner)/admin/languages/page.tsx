@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { LanguagesEditor } from '@/components/admin/profile/languages-editor';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readProfile } from '@/lib/site/db/profile';
 import { renderProfile } from '../render-profile';
 
-export const metadata: Metadata = { title: 'Langues' };
+export const metadata = { title: 'Langues' };
 
 export default async function LanguagesPage() {
   const owner = await requireOwnerPage('/admin/languages');

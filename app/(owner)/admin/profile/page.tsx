@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ProfileEditor } from '@/components/admin/profile/profile-editor';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readProfile } from '@/lib/site/db/profile';
@@ -8,7 +7,7 @@ import { definitionOf } from '@/sections/registry';
 import { hasOwn } from '@/sections/sample-items';
 import { renderProfile } from '../render-profile';
 
-export const metadata: Metadata = { title: 'Profil' };
+export const metadata = { title: 'Profil' };
 
 export default async function ProfilePage() {
   const owner = await requireOwnerPage('/admin/profile');

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LanguagesPage } from '@/components/admin/translations/languages-page';
 import { TranslationEditor } from '@/components/admin/translations/translation-editor';
@@ -7,13 +6,12 @@ import { addedLanguages, isAddedLanguage } from '@/lib/languages';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readEdited, readProgress } from '@/lib/site/db/translation-editor';
 import { readLanguages } from '@/lib/site/db/translations';
+import type { Asked } from '../../asked';
 
-export const metadata: Metadata = { title: 'Traductions' };
-
-type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
+export const metadata = { title: 'Traductions' };
 
 /** The languages of the site; with `langue` and `sujet`, the translation of one section or of the profile. */
-export default async function TranslationsRoute({ searchParams }: Props) {
+export default async function TranslationsRoute({ searchParams }: Asked) {
   const owner = await requireOwnerPage('/admin/traductions');
   const { langue, sujet } = await searchParams;
   if (isAddedLanguage(langue) && typeof sujet === 'string') {

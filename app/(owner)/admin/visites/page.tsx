@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { pageNames as legalNames } from '@/components/admin/legal/legal-tree';
 import { VisitsPage } from '@/components/admin/visits/visits-page';
 import { legalPages } from '@/lib/legal-pages';
@@ -12,13 +11,12 @@ import { documentPath } from '@/sections/documents';
 import { publicDocuments } from '@/sections/public-documents';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications, publicationEntries } from '@/sections/publications/statistics';
+import type { Asked } from '../../asked';
 
-export const metadata: Metadata = { title: 'Visites' };
-
-type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
+export const metadata = { title: 'Visites' };
 
 /** What visitors read; `periode` says of when. */
-export default async function VisitsRoute({ searchParams }: Props) {
+export default async function VisitsRoute({ searchParams }: Asked) {
   const owner = await requireOwnerPage('/admin/visites');
   const { periode } = await searchParams;
   const period = periods.find((each) => each === periode) ?? '30-jours';

@@ -14,7 +14,7 @@ import { escaped, marked, marksIn, styleOf, unmarked } from './marks';
 import { standIn } from './stand-in';
 import { isTable, tableHtml } from './tables';
 
-export type Cleaned = { readonly html: string; readonly changes: Changes };
+export type Cleaned = Readonly<{ html: string; changes: Changes }>;
 
 /** `origin` is the site's own, whose uploads are kept. */
 export function cleanPasted(html: string, origin: string): Cleaned {
@@ -29,13 +29,13 @@ export function cleanPasted(html: string, origin: string): Cleaned {
   return { html: assembled(blocks), changes: reader.changes };
 }
 
-type Reader = {
-  readonly origin: string;
-  readonly changes: { [kind in Change]?: number };
-  readonly isInCell: boolean;
+type Reader = Readonly<{
+  origin: string;
+  changes: { [kind in Change]?: number };
+  isInCell: boolean;
   /** Whether the HTML is that of Word, which strikes out by `s` and never by `del`. */
-  readonly isOffice: boolean;
-};
+  isOffice: boolean;
+}>;
 /** The text block being read, and the blocks before it. */
 type Sink = {
   readonly blocks: Block[];

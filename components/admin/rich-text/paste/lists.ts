@@ -2,20 +2,20 @@
 import type { Style } from './marks';
 
 export type Block =
-  | { readonly at: 'flow'; readonly html: string }
+  | Readonly<{ at: 'flow'; html: string }>
   /** `list` distinguishes adjacent lists; `marker` is the bullet or number before the text. */
-  | {
-      readonly at: 'item';
-      readonly html: string;
-      readonly list: string;
-      readonly level: number;
-      readonly marker: string;
-    }
+  | Readonly<{
+      at: 'item';
+      html: string;
+      list: string;
+      level: number;
+      marker: string;
+    }>
   /** A further paragraph of the item before it. */
-  | { readonly at: 'more'; readonly html: string };
+  | Readonly<{ at: 'more'; html: string }>;
 
 /** The list that a paragraph is in and its level, from 1; null outside a list. */
-export function placeInList(style: Style, className: string): { readonly list: string; readonly level: number } | null {
+export function placeInList(style: Style, className: string): Readonly<{ list: string; level: number }> | null {
   const [, list, level = '1'] = /^(l\d+\s+level(\d+)\s+lfo\d+)/i.exec(style.get('mso-list') ?? '') ?? [];
   if (list) return { list: list.replace(/level\d+/i, ''), level: Number(level) };
   const [found, depth = '1'] = /\bMsoList(?:Bullet|Number)(\d?)/.exec(className) ?? [];

@@ -4,21 +4,21 @@ import { backgrounds, textColours } from '../text-colors';
 /** The properties of a `style` attribute by lower-case name, including those that browsers ignore (`mso-list`). */
 export type Style = ReadonlyMap<string, string>;
 
-export type Marks = {
-  readonly bold: boolean;
-  readonly italic: boolean;
-  readonly underline: boolean;
-  readonly strike: boolean;
+export type Marks = Readonly<{
+  bold: boolean;
+  italic: boolean;
+  underline: boolean;
+  strike: boolean;
   /** The element of letters below or above the line; '' for none. */
-  readonly shift: 'sub' | 'sup' | '';
+  shift: 'sub' | 'sup' | '';
   /** Colours of the toolbar, `#rrggbb`; '' for none. */
-  readonly colour: string;
-  readonly ground: string;
+  colour: string;
+  ground: string;
   /** '' for no link. */
-  readonly href: string;
+  href: string;
   /** Small capitals, which the editor does not have: numerals in them become capitals. */
-  readonly smallCaps: boolean;
-};
+  smallCaps: boolean;
+}>;
 export const unmarked: Marks = {
   bold: false,
   italic: false,
@@ -31,12 +31,12 @@ export const unmarked: Marks = {
   smallCaps: false,
 };
 
-type Tag = {
-  readonly name: string;
-  readonly style: Style;
-  readonly href: string /** Safe; '' for none. */;
-  readonly attribute: (name: string) => string;
-};
+type Tag = Readonly<{
+  name: string;
+  style: Style;
+  href: string /** Safe; '' for none. */;
+  attribute: (name: string) => string;
+}>;
 
 export function styleOf(text: string): Style {
   const pairs = text.split(';').flatMap((property) => {

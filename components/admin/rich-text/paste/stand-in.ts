@@ -1,7 +1,7 @@
 /** Replaces a pasted element that the editor cannot hold by its words, or by a link to it. */
 import type { Change } from './changes';
 
-type StandIn = { readonly change?: Change; readonly text?: string; readonly href?: string };
+type StandIn = Readonly<{ change?: Change; text?: string; href?: string }>;
 
 const nothing: StandIn = {};
 

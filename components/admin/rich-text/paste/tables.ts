@@ -1,6 +1,6 @@
 import { escaped } from './marks';
 
-type Cell = { readonly html: string; readonly isHeader: boolean; readonly spans: string };
+type Cell = Readonly<{ html: string; isHeader: boolean; spans: string }>;
 
 /** The rows of a table itself, not of one in a cell. */
 const rowsOf = (table: Element): Element[] =>

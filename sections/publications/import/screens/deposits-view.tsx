@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { BackToPage, Page, PageHeader } from '@/components/admin/page-header';
-import { useApiCall, useOwner } from '@/components/admin/providers/session';
-import { showToast } from '@/components/admin/providers/toast';
+import { useAct } from '@/components/admin/providers/act';
+import { useApiCall } from '@/components/admin/providers/session';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { BusyLabel, Button } from '@/components/admin/ui/button';
 import { PanelText, TitledPanel } from '@/components/admin/ui/panel';
@@ -21,22 +21,22 @@ const titles: Readonly<Record<DepositFinding['is'], string>> = {
 
 /** Looks at the owner's deposits when asked to, and lists what could be mended; what is left by choice is said no more. */
 export function DepositsView({ isPossible }: { readonly isPossible: boolean }) {
-  const owner = useOwner();
   const call = useApiCall();
+  const [act] = useAct();
   const [look, setLook] = useState<DepositLook | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
   const ask = async () => {
     setAsking(true);
     setProblem('');
-    const result = await call(() => lookAtDeposits(owner.id));
+    const result = await call(lookAtDeposits);
     setAsking(false);
     if (result.ok) setLook(result.data);
     else setProblem(failureText(result, 'HAL n’a pas pu être lu'));
   };
   const leave = async ({ key }: DepositFinding, isLeft: boolean) => {
-    const result = await call(() => leaveDeposit(owner.id, key, isLeft));
-    if (!result.ok) return showToast.error(failureText(result, 'Ce choix n’a pas pu être sauvegardé'));
+    const result = await act((owner) => leaveDeposit(owner, key, isLeft), 'Ce choix n’a pas pu être sauvegardé');
+    if (!result.ok) return;
     setLook(
       (before) =>
         before && { ...before, left: isLeft ? [...before.left, key] : before.left.filter((each) => each !== key) },

@@ -1,6 +1,4 @@
-'use client';
 /** The fields of an entry: of a draft to be corrected, of a known publication to be compared. */
-import { useId } from 'react';
 import { Field, Fields, GrowingLine, Select } from '@/components/admin/fields/field';
 import { Tick } from '@/components/admin/ui/check-label';
 import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
@@ -36,7 +34,6 @@ export type EntryProps<Entry = Planned> = {
 
 /** What was guessed of a reference in a text, to be corrected. */
 export function DraftForm({ index, planned, choice, review }: EntryProps<DraftEntry>) {
-  const id = useId();
   const corrections = choice?.corrections;
   const values = draftValues(planned, corrections);
   const fault = draftFault(planned, corrections);
@@ -47,27 +44,24 @@ export function DraftForm({ index, planned, choice, review }: EntryProps<DraftEn
       {shownFields(values).map((field) => (
         <Field
           key={field}
-          id={`${id}-${field}`}
           label={field === 'venue' ? venueLabel(values.nature) : fieldLabel(field)}
           span={spans[field] ?? 'third'}
           required={needed.includes(field)}
           error={fault?.field === field ? fault.message : undefined}
           alerts
         >
-          {(tied) =>
-            choices[field] ? (
-              <Select {...tied} value={values[field]} onChange={(event) => set(field, event.target.value)}>
-                {field !== 'nature' && <option value="">Non précisé</option>}
-                {Object.entries(choices[field] ?? {}).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            ) : (
-              <GrowingLine {...tied} value={values[field] ?? ''} onText={(text) => set(field, text)} />
-            )
-          }
+          {choices[field] ? (
+            <Select value={values[field]} onText={(text) => set(field, text)}>
+              {field !== 'nature' && <option value="">Non précisé</option>}
+              {Object.entries(choices[field] ?? {}).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <GrowingLine value={values[field] ?? ''} onText={(text) => set(field, text)} />
+          )}
         </Field>
       ))}
     </Fields>

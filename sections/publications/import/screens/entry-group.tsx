@@ -1,4 +1,3 @@
-'use client';
 import { useId, useState } from 'react';
 import { FilterField, FoundCount, holds, many } from '@/components/admin/fields/filter';
 import { Button } from '@/components/admin/ui/button';

@@ -1,11 +1,10 @@
-'use client';
 import { Ban } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Select } from '@/components/admin/fields/field';
 import { Button, IconButton } from '@/components/admin/ui/button';
-import { CheckLabel, Tick } from '@/components/admin/ui/check-label';
+import { Tick } from '@/components/admin/ui/check-label';
 import { cx } from '@/components/admin/ui/cx';
-import { Inline } from '@/components/admin/ui/layout';
+import { Inline } from '@/components/admin/ui/panel';
 import { Row } from '@/components/admin/ui/rows';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
 import { domainOfEntry, outcomeOf } from '../choices';
@@ -187,15 +186,15 @@ function AskRow(props: Of<'ask'>) {
           {(['none', 'update', 'new'] as const).map(
             (as) =>
               answers[as] && (
-                <CheckLabel key={as}>
-                  <input
-                    type="radio"
-                    name={name}
-                    checked={outcome === as}
-                    onChange={() => review.onChoose(index, { as })}
-                  />
+                <Tick
+                  key={as}
+                  type="radio"
+                  name={name}
+                  checked={outcome === as}
+                  onTick={() => review.onChoose(index, { as })}
+                >
                   {answers[as]}
-                </CheckLabel>
+                </Tick>
               ),
           )}
           <NotMine {...props} />
@@ -227,7 +226,7 @@ function DomainSelect({ index, planned, choice, review, className }: EntryProps 
         className="min-w-40 flex-1"
         aria-label={`Domaine de ${quoted(planned.title)}`}
         value={domainOfEntry(planned, choice, review.listDomain)}
-        onChange={(event) => review.onChoose(index, { domain: event.target.value })}
+        onText={(domain) => review.onChoose(index, { domain })}
       >
         <DomainOptions domains={review.domains} />
       </Select>

@@ -6,8 +6,7 @@ import { TroubleNotice } from '@/components/admin/import/trouble-notice';
 import { BackToPage, Page, PageHeader, ViewOnSite } from '@/components/admin/page-header';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Button } from '@/components/admin/ui/button';
-import { Inline, Stack } from '@/components/admin/ui/layout';
-import { Panel } from '@/components/admin/ui/panel';
+import { Inline, Panel, Stack } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';
 import { counted, plural } from '@/lib/format/french';
 import type { WeeklyLook } from '@/lib/site/api/import';
@@ -86,7 +85,7 @@ function ImportDone({ source, onAgain, ...done }: DoneProps) {
         title={`${counted(all, 'publication', 'publications')} ${plural(all, 'importée', 'importées')}`}
         meta={
           <Status as="span" tone="ok">
-            <CircleCheck aria-hidden />
+            <CircleCheck />
             {countsText(done)}
           </Status>
         }

@@ -1,4 +1,3 @@
-'use client';
 import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field, Input, Select } from '@/components/admin/fields/field';
@@ -194,16 +193,13 @@ function DomainChoice({ id, domains, existing, target, setTarget, isNewUsed, isU
   return (
     <Panel as="div" className="grid grid-cols-12 gap-4 p-4">
       <Field
-        id={`${id}-domain`}
         label="Domaine des nouvelles publications"
         hint="Celles d’une revue ou d’une conférence que vous avez déjà rangée vont dans son domaine."
         span="half"
       >
-        {(tied) => (
-          <Select {...tied} value={target.key} onChange={(event) => setTarget({ ...target, key: event.target.value })}>
-            <DomainOptions domains={domains} />
-          </Select>
-        )}
+        <Select value={target.key} onText={(key) => setTarget({ ...target, key })}>
+          <DomainOptions domains={domains} />
+        </Select>
       </Field>
       {(isNewUsed || target.key === newDomainKey) && (
         <Field
@@ -214,15 +210,7 @@ function DomainChoice({ id, domains, existing, target, setTarget, isNewUsed, isU
           {...(existing && { hint: `${quoted(existing)} existe déjà\u00a0: ces publications iront dans ce domaine.` })}
           {...(isUnnamed && { error: 'Le nom du domaine est requis' })}
         >
-          {(tied) => (
-            <Input
-              {...tied}
-              type="text"
-              maxLength={200}
-              value={target.title}
-              onChange={(event) => setTarget({ ...target, title: event.target.value })}
-            />
-          )}
+          <Input type="text" maxLength={200} value={target.title} onText={(title) => setTarget({ ...target, title })} />
         </Field>
       )}
     </Panel>

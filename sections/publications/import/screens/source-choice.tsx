@@ -1,4 +1,3 @@
-'use client';
 import { FileUp } from 'lucide-react';
 import { useId } from 'react';
 import { FileButton } from '@/components/admin/fields/file-button';
@@ -129,7 +128,7 @@ function FileForm(props: FormProps) {
   return (
     <div className="grid grid-cols-1 gap-6" {...target}>
       <EmptyState data-over={isOver || undefined}>
-        <FileUp className="size-6 text-ink-faint" aria-hidden />
+        <FileUp className="size-6 text-ink-faint" />
         <p id={`${id}-hint`}>
           Déposez ici un fichier BibTeX ou BibLaTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json)&nbsp;:
           20&nbsp;Mo et 5{'\u202f'}000 références au plus.

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo, useState } from 'react';
 import { hostTrouble, type Stage as ImportStage, useImportSteps } from '@/components/admin/import/use-import-steps';
 import { useAnnounce } from '@/components/admin/providers/live-region';

@@ -1,10 +1,8 @@
-'use client';
 import { useState } from 'react';
-import { useApiCall, useOwner } from '@/components/admin/providers/session';
+import { useApiCall } from '@/components/admin/providers/session';
 import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Tick } from '@/components/admin/ui/check-label';
-import { Stack } from '@/components/admin/ui/layout';
-import { TitledPanel } from '@/components/admin/ui/panel';
+import { Stack, TitledPanel } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
@@ -17,7 +15,6 @@ type Props = {
 
 /** Switches the weekly look on and off, at once, and says how the last one went. */
 export function WeeklyLookPanel({ look: first, isPossible }: Props) {
-  const owner = useOwner();
   const call = useApiCall();
   const [look, setLook] = useState(first);
   /** What was asked for and is not stored yet. */
@@ -26,7 +23,7 @@ export function WeeklyLookPanel({ look: first, isPossible }: Props) {
   const change = async (on: boolean) => {
     setError('');
     setWanted(on);
-    const result = await call(() => setWeeklyLook(owner.id, on));
+    const result = await call((owner) => setWeeklyLook(owner, on));
     setWanted(null);
     if (result.ok) setLook(result.data);
     else setError(result.error || 'Ce réglage n’a pas pu être sauvegardé.');

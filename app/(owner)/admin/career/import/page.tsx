@@ -1,16 +1,14 @@
-import type { Metadata } from 'next';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readRefusals } from '@/lib/site/db/career-import';
 import { readProfile } from '@/lib/site/db/profile';
 import { CareerView } from '@/sections/career/screens/career-view';
 import { hasSampleName } from '@/sections/profil/sample-fields';
+import type { Asked } from '../../../asked';
 
-export const metadata: Metadata = { title: 'Importer ma carrière' };
-
-type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
+export const metadata = { title: 'Importer ma carrière' };
 
 /** ORCID or theses.fr is asked for a career (at once, with `lire`), which is reviewed entry by entry. */
-export default async function CareerImportPage({ searchParams }: Props) {
+export default async function CareerImportPage({ searchParams }: Asked) {
   const owner = await requireOwnerPage('/admin/career/import');
   const [{ lire }, profile, refused] = await Promise.all([searchParams, readProfile(owner), readRefusals(owner)]);
   const { orcid = '', idref: theses = '' } = profile.identifiants;

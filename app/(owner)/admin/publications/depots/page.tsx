@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readProfile } from '@/lib/site/db/profile';
 import { DepositsView } from '@/sections/publications/import/screens/deposits-view';
 
-export const metadata: Metadata = { title: 'Dépôts dans HAL' };
+export const metadata = { title: 'Dépôts dans HAL' };
 
 export default async function DepositsPage() {
   const owner = await requireOwnerPage('/admin/publications/depots');

@@ -1,20 +1,18 @@
-import type { Metadata } from 'next';
 import { hostNames } from '@/lib/host-names';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readProfile } from '@/lib/site/db/profile';
 import { readWeeklyLook } from '@/lib/site/db/weekly-look';
 import { hasSampleName } from '@/sections/profil/sample-fields';
 import { ImportView } from '@/sections/publications/import/screens/import-view';
+import type { Asked } from '../../../asked';
 
-export const metadata: Metadata = { title: 'Importer des publications' };
-
-type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
+export const metadata = { title: 'Importer des publications' };
 
 /**
  * A bibliography is chosen, dropped or pasted here, or a host is asked (`source`; at once, with `lire`); then it is
  * reviewed entry by entry and imported.
  */
-export default async function ImportPage({ searchParams }: Props) {
+export default async function ImportPage({ searchParams }: Asked) {
   const owner = await requireOwnerPage('/admin/publications/import');
   const [{ source, lire }, profile, look] = await Promise.all([
     searchParams,
