@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { shortened } from '@/lib/format/shortened';
 import type { Change } from '@/lib/site/history/changes';
 import { rowsOf } from '@/lib/site/history/compare';
+import { wordDiff } from '@/lib/site/history/word-diff';
 import { Button } from '../ui/button';
 import { ComparisonGroup, ComparisonRow, ComparisonTable } from '../ui/comparison-table';
+import { DiffWords } from '../ui/diff-words';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
 export type Conflict = Readonly<{
@@ -49,8 +50,8 @@ export function ConflictDialog({ changes, mine, theirs, savedAt, onMine, onTheir
                   key={index}
                   label={label}
                   cells={[
-                    ['Votre version', mine || '—'],
-                    ['Version sauvegardée', theirs || '—'],
+                    ['Votre version', <DiffWords key="mine" pieces={mine} as="ins" />],
+                    ['Version sauvegardée', <DiffWords key="theirs" pieces={theirs} as="ins" />],
                   ]}
                 />
               ))}
@@ -74,31 +75,11 @@ export function ConflictDialog({ changes, mine, theirs, savedAt, onMine, onTheir
   );
 }
 
-const longest = 200;
-/** The length of the common start that is shown before the first difference. */
-const lead = 60;
-
-/** The same differences as in the history, each on one line. */
+/** The same differences as in the history. */
 export const conflictRows = (changes: readonly Change[]) =>
   changes
     .flatMap((change) => rowsOf(change))
     .map(({ place, before, after, note }) => {
-      const [mine, theirs] = aroundDifference(onOneLine(after), onOneLine(before));
+      const { before: theirs, after: mine } = wordDiff(before ?? '', after ?? '');
       return { label: [...place, ...(note ? [note] : [])].join(' › ') || 'Contenu', mine, theirs };
     });
-
-function onOneLine(text: string | null): string {
-  return (text ?? '')
-    .trim()
-    .replace(/\s*\n\s*/g, ' ; ')
-    .replace(/\s+/g, ' ');
-}
-
-/** Two texts as long as the window has room for, from a word shortly before their first difference. */
-function aroundDifference(mine: string, theirs: string): [string, string] {
-  let same = 0;
-  while (same < mine.length && mine[same] === theirs[same]) same += 1;
-  const start = same > longest / 2 ? Math.max(mine.lastIndexOf(' ', same - lead) + 1, same - longest / 2) : 0;
-  const cut = (text: string) => (start > 0 ? '… ' : '') + shortened(text.slice(start), longest);
-  return [cut(mine), cut(theirs)];
-}
