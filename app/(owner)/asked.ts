@@ -1,2 +1,2 @@
-/** What the address of a page asks for. */
+/** The query parameters of a page. */
 export type Asked = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };

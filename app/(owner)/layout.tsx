@@ -5,7 +5,7 @@ import '@/app/globals.css';
 export const generateMetadata = () => documentMetadata();
 export const viewport = documentViewport;
 
-/** One document for signing in and the administration: a toast lasts from the one to the other. */
+/** One document for sign-in and administration, so that a toast outlives the move between them. */
 export default function OwnerLayout({ children }: { children: ReactNode }) {
   return <Document>{children}</Document>;
 }

@@ -8,8 +8,8 @@ import { sampleIn } from '@/sections/sample-items';
 import { renderPreview } from './render-preview';
 
 /**
- * The page that edits a kind and its companions. Each kind has a folder here, with its editor as a module of its own: a
- * page then loads the definitions that it edits, and no other; and of samples those that are in the content.
+ * The page that edits a kind and its companions. Each kind has a folder here with its editor as a separate module, so
+ * that a page loads only the definitions it edits, and only the samples still in the content.
  */
 export const kindPage = ({ id, menu, companions = [] }: AnyDefinition, Editor: ComponentType<EditorProps>) =>
   async function KindPage() {

@@ -8,8 +8,8 @@ import { auditRefusal } from '@/lib/site/db/audit';
 import { assertSameSite } from '@/lib/site/http/route';
 
 /**
- * The signed-in owner who calls for a preview; null without a session. Throws `forbidden` when another site calls. Both
- * refusals are recorded in the audit log, as those of the API are.
+ * The signed-in owner who requests a preview; null without a session. Throws `forbidden` for a request from another
+ * site. Like the API, records both refusals in the audit log.
  */
 export async function previewOwner(): Promise<Authority | null> {
   const caller = await currentCaller();

@@ -18,15 +18,15 @@ const draftSchema = z.object({
 });
 
 /**
- * Renders a section's draft with its public view, for the signed-in owner. Nothing is stored, so no visitor can see the
- * draft. Throws `forbidden` when another site calls.
+ * Renders a section's draft with its public view, for the signed-in owner. Stores nothing, so no visitor can see the
+ * draft. Throws `forbidden` for a request from another site.
  */
 export const renderPreview: RenderPreview = async (call) => {
   const owner = await previewOwner();
   if (!owner) return { at: 'refused' };
-  const given = draftSchema.safeParse(call);
-  if (!given.success) return { at: 'unreadable' };
-  const draft = given.data;
+  const parsed = draftSchema.safeParse(call);
+  if (!parsed.success) return { at: 'unreadable' };
+  const draft = parsed.data;
   const { id } = draft;
   const definition = definitionOf({ id, type: 'text' });
   const rendered = lenientParse(definition, parsedDraft(draft.content));
@@ -43,7 +43,7 @@ export const renderPreview: RenderPreview = async (call) => {
   return { at: 'rendered', view: renderSectionPreview({ section, host: host && shown(host), site }) };
 };
 
-/** The section whose editor includes the part `id` (`companions`); null when there is none. */
+/** The section whose editor includes the part `id` (`companions`); null if none. */
 async function hostOf(owner: Authority, id: string): Promise<StoredSection | null> {
   const definition = definitions.find(({ companions }) => companions?.includes(id));
   return definition ? readSection(owner, definition.id) : null;

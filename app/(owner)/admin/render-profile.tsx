@@ -9,13 +9,13 @@ import { parsedDraft, previewOwner } from './preview-call';
 
 const draftSchema = z.object({ fields: z.string().max(1_000_000), shown: z.enum(['all', 'languages']) });
 
-/** As `renderPreview`, for a draft of the profile; fields that the draft lacks have their stored values. */
+/** As `renderPreview`, for a profile draft; missing fields have their stored values. */
 export const renderProfile: RenderProfile = async (call) => {
   if (!(await previewOwner())) return { at: 'refused' };
-  const given = draftSchema.safeParse(call);
-  if (!given.success) return { at: 'unreadable' };
+  const parsed = draftSchema.safeParse(call);
+  if (!parsed.success) return { at: 'unreadable' };
   const site = await readPublicSite();
-  const { fields, shown } = given.data;
+  const { fields, shown } = parsed.data;
   const drafted = lenientProfile(site.profile, parsedDraft(fields));
   if (!drafted) return { at: 'unreadable' };
   const { profile } = ownContent({ profile: drafted, sections: [] });

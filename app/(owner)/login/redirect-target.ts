@@ -1,4 +1,4 @@
-/** Where to go after signing in: `value` when it is a path under /admin of this site; anything else gives /admin. */
+/** Where to go after sign-in: `value` if it is a path under /admin of this site, else /admin. */
 export function redirectTarget(value: unknown): string {
   if (typeof value !== 'string' || !/^\/admin(?:[/?]|$)/.test(value) || /[\\\p{Cc}]/u.test(value)) return '/admin';
   const url = new URL(value, 'http://site.invalid');

@@ -6,7 +6,7 @@ import type { Asked } from '../../asked';
 
 export const metadata = { title: 'Bilan' };
 
-/** The last years in figures; `ans` says how many, `classes` the scheme of publications. */
+/** The last `ans` years in figures; `classes`: the classification of publications. */
 export default async function ReviewRoute({ searchParams }: Asked) {
   const owner = await requireOwnerPage('/admin/bilan');
   const [{ ans, classes }, source] = await Promise.all([searchParams, readDossierSource(owner)]);

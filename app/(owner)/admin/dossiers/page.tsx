@@ -8,7 +8,7 @@ import type { Asked } from '../../asked';
 
 export const metadata = { title: 'Dossiers' };
 
-/** The dossiers that are kept; `modele` opens a new one of that model. */
+/** The stored dossiers; `modele` opens a new one of that model. */
 export default async function DossiersRoute({ searchParams }: Asked) {
   const owner = await requireOwnerPage('/admin/dossiers');
   const [{ modele }, dossiers, cv] = await Promise.all([searchParams, readDossiers(owner), readPublicCv()]);

@@ -50,9 +50,7 @@ export default async function HistoryPage({ searchParams }: Asked) {
   );
 }
 
-/**
- * How many files a backup would lack; of storage that cannot be read it is the backup itself that says what is wrong.
- */
+/** How many files a backup would lack; 0 if storage cannot be read, since the backup itself reports that. */
 function missingFiles(): number {
   const { databaseFile, uploadsDir } = env();
   try {

@@ -12,7 +12,7 @@ export const metadata = { title: 'Profil' };
 export default async function ProfilePage() {
   const owner = await requireOwnerPage('/admin/profile');
   const profile = await readProfile(owner);
-  const sections = hasSampleName(profile) ? await readSections(owner) : []; // told once, when the name changes
+  const sections = hasSampleName(profile) ? await readSections(owner) : []; // shown once, when the name changes
   const own = sections.filter((each) => each.visible && hasOwn(definitionOf(each), each.content)).length;
   return <ProfileEditor profile={profile} sections={{ own, total: sections.length }} render={renderProfile} />;
 }

@@ -15,7 +15,7 @@ import type { Asked } from '../../asked';
 
 export const metadata = { title: 'Visites' };
 
-/** What visitors read; `periode` says of when. */
+/** What visitors read in a period (`periode`). */
 export default async function VisitsRoute({ searchParams }: Asked) {
   const owner = await requireOwnerPage('/admin/visites');
   const { periode } = await searchParams;
@@ -28,7 +28,7 @@ export default async function VisitsRoute({ searchParams }: Asked) {
   return <VisitsPage report={report} names={pageNames(site)} isTrainingRefused={settings.isTrainingRefused} />;
 }
 
-/** The titles of the pages and the documents that visitors may read, by path. */
+/** Titles of the pages and documents that visitors may read, by path. */
 function pageNames(site: PublicSite): ReadonlyMap<string, string> {
   const publications = findPublications(site);
   return new Map([

@@ -7,7 +7,7 @@ import type { Asked } from '../../../asked';
 
 export const metadata = { title: 'Importer ma carrière' };
 
-/** ORCID or theses.fr is asked for a career (at once, with `lire`), which is reviewed entry by entry. */
+/** Imports a career from ORCID or theses.fr (at once, with `lire`), reviewed entry by entry. */
 export default async function CareerImportPage({ searchParams }: Asked) {
   const owner = await requireOwnerPage('/admin/career/import');
   const [{ lire }, profile, refused] = await Promise.all([searchParams, readProfile(owner), readRefusals(owner)]);

@@ -9,8 +9,8 @@ import type { Asked } from '../../../asked';
 export const metadata = { title: 'Importer des publications' };
 
 /**
- * A bibliography is chosen, dropped or pasted here, or a host is asked (`source`; at once, with `lire`); then it is
- * reviewed entry by entry and imported.
+ * Imports a bibliography, from a file, a pasted text or a host (`source`; at once, with `lire`), reviewed entry by
+ * entry.
  */
 export default async function ImportPage({ searchParams }: Asked) {
   const owner = await requireOwnerPage('/admin/publications/import');
