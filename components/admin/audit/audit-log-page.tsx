@@ -86,10 +86,7 @@ type FilterProps = Readonly<{
   onAsk: (query: AuditQuery) => void;
 }>;
 
-/**
- * Filters by type of event and by period. A GET form that works without JavaScript; with it, each change applies at
- * once.
- */
+/** Filters by event type and period. A GET form that works without JavaScript; with it, each change applies at once. */
 function AuditLogFilter({ start, today, onAsk }: FilterProps) {
   const ask = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;

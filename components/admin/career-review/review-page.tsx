@@ -89,7 +89,7 @@ export function ReviewPage({ review, length, scheme }: Props) {
   );
 }
 
-/** Hours against the service that is due, where a status says it; else hours before students by level. */
+/** Hours against the statutory service, where a status gives it; else student contact hours by level. */
 function ServicePanel({
   service: { years, formulas },
   ...rest
@@ -135,7 +135,7 @@ type CountsProps = Omit<ComponentProps<typeof FiguresPanel>, 'table' | 'children
     others?: string;
   }>;
 
-/** At most four natures have a colour: the most frequent ones, and the others together. */
+/** At most four series have a colour: the most frequent ones, and the rest together. */
 function CountsPanel({ head, caption, counts, others: label = 'Autres classes', ...panel }: CountsProps) {
   const { columns, rows } = counts;
   const frequent = new Set(rows.toSorted((a, b) => sum(b.counts) - sum(a.counts)).slice(0, rows.length > 4 ? 3 : 4));

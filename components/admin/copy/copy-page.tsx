@@ -16,7 +16,7 @@ import { StateLine } from '../ui/state-line';
 import { Meter, Status } from '../ui/status';
 import { type Copies, notBegun, useCopies } from './use-copies';
 
-/** The site as files that any web space serves: downloaded, or published where the deployer has said. */
+/** The site as static files, to download or publish where the deployer configured. */
 export function CopyPage({ initial }: { readonly initial: CopyState }) {
   const copies = useCopies(initial);
   const { isOffline, publication } = copies.state;
@@ -84,7 +84,7 @@ function PublicationPanel({ state, isUnread, ask }: Copies) {
   );
 }
 
-/** The tick shows what was chosen at once, and what is stored when the answer is there. */
+/** Shows the choice at once, then the stored value from the response. */
 function AutomaticChoice({ isOn, ask }: Pick<Copies, 'ask'> & { readonly isOn: boolean }) {
   const [chosen, setChosen] = useOptimistic(isOn);
   const choose = (choice: boolean) =>
@@ -106,7 +106,7 @@ function AutomaticChoice({ isOn, ask }: Pick<Copies, 'ask'> & { readonly isOn: b
 
 type OutcomeProps = Pick<CopyState, 'readAt'> &
   NonNullable<CopyState['publication']> & {
-    /** Whether it is being published, which will show whether an old failure still holds. */
+    /** Whether a new publication is running, whose result will replace an old failure. */
     readonly isAgain: boolean;
   };
 
@@ -220,7 +220,7 @@ function Ready({ pages, bytes, missing, address }: Archive) {
   );
 }
 
-/** Links of the site to what is not there: the copy has their words alone. */
+/** Broken links of the site, which the copy has as plain text. */
 function Missing({ missing }: Pick<Archive, 'missing'>) {
   return (
     <details className="max-w-160 text-control">
@@ -249,7 +249,7 @@ function hintFor(address: string, siteUrl: string): string {
 
 const steps = { read: 'Lecture des pages', pack: 'Écriture de l’archive' } as const;
 
-/** How far the copy is. The screen reader hears the steps alone, since the figures change each second. */
+/** Progress of the copy. Screen readers hear only the steps, since the figures change each second. */
 function Progress({ step, done, known, isUnread }: NonNullable<CopyState['running']> & Pick<Copies, 'isUnread'>) {
   const isCounted = step === 'read' && known > 0;
   return (

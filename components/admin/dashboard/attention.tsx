@@ -19,10 +19,10 @@ import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Panel } from '../ui/panel';
 
-/** Lines, and titles, that are shown before the others are asked for. */
+/** Lines and titles shown before the rest. */
 const most = 3;
 
-/** What needs the owner's hand, the most urgent first; nothing where nothing does. */
+/** What needs the owner's action, most urgent first; nothing if nothing does. */
 export function Attention({ backups, copy, guide, sample, proposals, deposits, reminders }: Dashboard) {
   const [isWhole, setWhole] = useState(false);
   const lines = [
@@ -80,7 +80,7 @@ type LineProps = Readonly<{
   title: string;
   isUrgent?: boolean;
   children?: ReactNode;
-  /** A link, and its words; else `actions`. */
+  /** A link and its text; else `actions`. */
   href?: string;
   action?: ReactNode;
   actions?: ReactNode;
@@ -124,7 +124,7 @@ const steps: readonly Readonly<{
 
 type GuideProps = Pick<Dashboard, 'sample'> & Pick<NonNullable<Dashboard['guide']>, 'done'>;
 
-/** The first steps of a new site, ticked by what is stored: how many are done, and the form of the next one. */
+/** The first steps of a new site, ticked from stored data: how many are done, and the form of the next. */
 function GuideLine({ done, sample }: GuideProps) {
   const close = useGuideSwitch(false);
   const next = steps.find(({ id }) => !done[id]);
@@ -165,7 +165,7 @@ function SampleLine({ places }: Dashboard['sample']) {
   const [act] = useAct();
   const confirm = useConfirmRemoval();
   const isPublic = isInvented({ places });
-  const left = places.reduce((sum, { count }) => sum + count, 0);
+  const sampleCount = places.reduce((sum, { count }) => sum + count, 0);
   const empty = async () => {
     const text =
       'Tout ce qui reste de l’exemple est enlevé, dans le profil aussi, hormis le nom\u202f; ce que vous avez écrit reste. Une section où il n’y a rien d’autre est masquée jusqu’à ce que vous y sauvegardiez votre contenu.';
@@ -178,12 +178,12 @@ function SampleLine({ places }: Dashboard['sample']) {
   return (
     <Line
       title={
-        left === 0
+        sampleCount === 0
           ? 'Le profil porte le nom de l’exemple.'
-          : `${counted(left, 'exemple reste', 'exemples restent')}, à ${counted(places.length, 'endroit', 'endroits')}.`
+          : `${counted(sampleCount, 'exemple reste', 'exemples restent')}, à ${counted(places.length, 'endroit', 'endroits')}.`
       }
       isUrgent={isPublic}
-      actions={left > 0 && <Button onClick={() => void empty()}>Enlever tous les exemples</Button>}
+      actions={sampleCount > 0 && <Button onClick={() => void empty()}>Enlever tous les exemples</Button>}
     >
       {isPublic
         ? 'Vos visiteurs y lisent une vie inventée, et votre contenu sous un nom inventé, jusqu’à ce que le profil porte le vôtre.'
@@ -267,7 +267,7 @@ function ReminderLine({ reminder }: { readonly reminder: Reminder }) {
   );
 }
 
-/** A form that closes with its save returns here (`useGuided`), for the next place; other pages have a link back. */
+/** A form that closes on save returns here (`useGuided`); other pages have a link back. */
 const thereAndBack = (href: string): string => href.replace(/(?=#|$)/, href.includes('?') ? '&guide' : '?guide');
 
 function textOf(reminder: Reminder): Readonly<{ title: string; href: string; detail: string }> {

@@ -92,7 +92,7 @@ function SectionStates({ sections }: Pick<DashboardFigures, 'sections'>) {
     <Part title="État des sections" aside={<PartLink href="/admin/sections-manager">Tout gérer</PartLink>}>
       <section
         className="overflow-y-auto border-rule border-b scrollbar-thin md:max-h-114"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label="Liste des sections"
       >
@@ -124,7 +124,7 @@ function SectionStates({ sections }: Pick<DashboardFigures, 'sections'>) {
   );
 }
 
-/** « 154 caractères », « 3 lignes », « 12 éléments »; nothing beside « 12 exemples » that visitors are not given. */
+/** « 154 caractères », « 3 lignes », « 12 éléments »; '' beside « 12 exemples » hidden from visitors. */
 function sizeText({ state, type, size }: DashboardFigures['sections'][number]): string {
   if (state === 'sample') return '';
   if (type === 'text') return counted(size, 'caractère', 'caractères');

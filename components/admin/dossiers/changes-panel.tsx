@@ -5,7 +5,7 @@ import { type DossierFormat, dossierFile, dossierFormats, type MadeDossier } fro
 import { Button, IconButton } from '../ui/button';
 import { Panel, PanelHead } from '../ui/panel';
 
-/** Lines of each sort that are shown at once. */
+/** Lines of each type shown at once. */
 const most = 50;
 
 type Props = Readonly<{
@@ -15,8 +15,8 @@ type Props = Readonly<{
 }>;
 
 /**
- * The files of the dossier that has just been made, and the lines that changed since it was made before; with a key for
- * each making, so that each is focused.
+ * The files of a dossier just generated, and the lines that changed since the previous time. Needs a `key` per
+ * generation, so that each takes the focus.
  */
 export function ChangesPanel({ made, formats, onClose }: Props) {
   const { dossier, changes } = made;
@@ -76,7 +76,7 @@ function Lines({ title, lines, sign }: LinesProps) {
       <h3 className="font-medium text-control">{title}</h3>
       <ul className="mt-1 max-h-64 list-none overflow-y-auto text-sm scrollbar-thin">
         {lines.slice(0, most).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal lines are told apart by nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes equal lines
           <li key={`${index}-${line}`} className="flex gap-2 wrap-anywhere">
             <span aria-hidden className={sign === '+' ? 'text-ok' : 'text-err'}>
               {sign}

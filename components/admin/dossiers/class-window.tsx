@@ -15,7 +15,7 @@ type ButtonProps = Readonly<{
   onClassed: () => void;
 }>;
 
-/** Opens the window that classes these works, for as long as there are any; it says how many classes it proposes. */
+/** Opens the dialog that classifies these works, while there are any; shows how many classes it proposes. */
 export function ClassButton(props: ButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const proposed = props.works.filter(({ code }) => code).length;
@@ -31,8 +31,8 @@ export function ClassButton(props: ButtonProps) {
 }
 
 /**
- * Gives works their classes, grouped by the one that is proposed, then by what is not known: one by one, those of a
- * journal with the first of them, or a group at once.
+ * Classifies works, grouped by proposed class, then by what is unknown: one by one, a journal's with its first, or a
+ * whole group at once.
  */
 function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { readonly onClose: () => void }) {
   const [act, isSaving] = useAct();
@@ -40,7 +40,7 @@ function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { read
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
     () => new Map(works.flatMap(({ id: work, code }) => (code ? [[work, code] as const] : []))),
   );
-  /** Gives one work a class, and with it the others of its venue that have none yet. */
+  /** Classifies a work, and with it the unclassified ones of its venue. */
   const choose = (work: UnclassedWork, code: string) => {
     const isBeside = (other: UnclassedWork) =>
       work.venue !== '' && other.venue === work.venue && other.reason === work.reason && !chosen.has(other.id);
@@ -80,24 +80,24 @@ function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { read
           les travaux de la même revue ou du même colloque qui n’ont pas encore de classe, et reste sur vos
           publications.
         </p>
-        {[...groups].map(([heading, own]) => (
+        {[...groups].map(([heading, members]) => (
           <section key={heading} className="grid gap-1" aria-label={heading}>
             <div className="flex flex-wrap items-center justify-between gap-2 border-rule-strong border-b pb-2">
               <h3 className="min-w-0 flex-1 basis-60 font-semibold text-control">
-                {heading} <span className="font-normal text-ink-faint tabular-nums">({own.length})</span>
+                {heading} <span className="font-normal text-ink-faint tabular-nums">({members.length})</span>
               </h3>
-              {own.length > 1 && (
+              {members.length > 1 && (
                 <ClassSelect
                   scheme={scheme}
                   label={`Classe pour tous, ${heading}`}
-                  blank={`Pour les ${own.length}…`}
+                  blank={`Pour les ${members.length}…`}
                   value=""
-                  onCode={(code) => put(code, own)}
+                  onCode={(code) => put(code, members)}
                 />
               )}
             </div>
             <ul className="list-none divide-y divide-rule">
-              {own.map((work) => (
+              {members.map((work) => (
                 <li key={work.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
                   <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
                     <span className="text-control">{work.title}</span>

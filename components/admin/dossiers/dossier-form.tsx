@@ -143,7 +143,7 @@ function stateOf(problem: string, isSaving: boolean, isUnsaved: boolean) {
     : ({ colours: 'ok', icon: <Check />, title: 'Sauvegardé' } as const);
 }
 
-/** The document as its HTML says it; nothing in it runs, and it reaches nothing but the faces of the PDF. */
+/** The document's HTML; it runs no script and loads nothing but the fonts of the PDF. */
 function DocumentFrame({ html, missing }: Readonly<{ html: string; missing: readonly string[] }>) {
   return (
     <>
@@ -160,7 +160,7 @@ function DocumentFrame({ html, missing }: Readonly<{ html: string; missing: read
         <iframe
           className="block h-[70dvh] w-full border-0 bg-white aside:h-[calc(100dvh-var(--spacing-topbar)-13rem)] max-sm:h-auto max-sm:flex-1"
           title="Aperçu du document"
-          sandbox="allow-same-origin" // for the faces, which the site sends to its owner; no script runs
+          sandbox="allow-same-origin" // for the fonts, which the site sends to its owner; no script runs
           srcDoc={html}
         />
       )}

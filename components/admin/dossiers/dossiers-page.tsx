@@ -32,7 +32,7 @@ import { PublicCvPanel } from './public-cv-panel';
 type Props = Readonly<{
   dossiers: readonly DossierItem[];
   cv: PublicCvChoice;
-  /** The model of a dossier that is begun at once. */
+  /** The model of a dossier to open at once. */
   begin: ModelId | null;
   hasPdf: boolean;
   /** ISO 8601. */
@@ -124,7 +124,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
   );
 }
 
-/** The list of dossiers, what the last making of one changed, and the public CV; each action is saved at once. */
+/** The list of dossiers, what changed in the last one generated, and the public CV; each action is saved at once. */
 function useDossiers(first: readonly DossierItem[], firstCv: PublicCvChoice) {
   const [act] = useAct();
   const confirm = useConfirmRemoval();

@@ -23,7 +23,7 @@ const shown = (selected: readonly string[] | null) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-test('the works that a document prints first are counted, and told where their groups are not ticked', () => {
+test('works printed first are counted, and mentioned at their unticked groups', () => {
   expect(shown(null)).toContain('Travaux récents 3 sur 5');
   expect(shown(null)).toContain('Articles 0 sur 2, 2 déjà en tête');
   expect(shown(null)).toContain('Ouvrages 0 sur 1, 1 déjà en tête');

@@ -24,7 +24,7 @@ type Props = Readonly<{
   onChange: (change: Partial<Choices>) => void;
 }>;
 
-/** What the dossier holds: a tick for each group, and for each entry of it; a star for the works that stand first. */
+/** The dossier's content: a checkbox for each group and entry; a star for works printed first. */
 export function EntryTree({ choices, groups, onChange }: Props) {
   const first = firstWorks(choices, groups);
   const hasWorks = groups.some((group) => group.hasWorks);
@@ -73,7 +73,7 @@ export function EntryTree({ choices, groups, onChange }: Props) {
 type GroupProps = Omit<Props, 'groups'> &
   Readonly<{
     group: DossierGroupItem;
-    /** The keys of the works that stand first. */
+    /** The keys of the works printed first. */
     first: readonly string[];
   }>;
 

@@ -16,7 +16,7 @@ import { ClassButton } from './class-window';
 import { unclassedChoiceId } from './use-dossier-form';
 
 type Choice = Readonly<{
-  /** Whether what becomes of the works without a class is still to be chosen. */
+  /** Whether the owner has yet to choose where unclassified works go. */
   isUndecided: boolean;
   onChange: (change: Partial<Choices>) => void;
 }>;
@@ -24,13 +24,13 @@ type Props = Readonly<{
   title: string;
   choices: Choices;
   checks: DossierChecks;
-  /** Where works of no class go: to be chosen before the dossier is made; said of one that is made. */
+  /** Where unclassified works go, chosen before the dossier is generated; absent for a generated one. */
   choice?: Choice;
-  /** Asks for the checks again. */
+  /** Reruns the checks. */
   onClassed: () => void;
 }>;
 
-/** What a dossier lacks, with what can be done about it; nothing where it lacks nothing. */
+/** What a dossier lacks and how to fix it; nothing if complete. */
 export function LacksPanel({ title, choices, checks, choice, onClassed }: Props) {
   const lacks = lacksOf(checks, choices);
   const actions: Readonly<Partial<Record<Lack['is'], ReactNode>>> = {
@@ -73,7 +73,7 @@ export function LacksPanel({ title, choices, checks, choice, onClassed }: Props)
 const whereUnclassed = ({ unclassed: title, lang }: Choices): string =>
   title === null ? '\u00a0: de côté' : `\u00a0: sous ${quoted(title.trim() || otherWorks[lang])}`;
 
-/** Where works of no class go: nowhere, or to the end under the owner's own title. */
+/** Where unclassified works go: nowhere, or at the end under the owner's title. */
 function UnclassedChoice({ choices: { unclassed, lang }, isUndecided, onChange }: Choice & Pick<Props, 'choices'>) {
   const id = useId();
   return (
@@ -137,12 +137,12 @@ function lacksOf(checks: DossierChecks, { lang }: Pick<Choices, 'lang'>): readon
   return all.filter(({ names }) => names.length > 0);
 }
 
-/** How many are named at once. */
+/** Names shown at once. */
 const most = 3;
 
-/** Names on a line; of more than three, all of them below it when they are asked for. */
-function Named({ names: given }: { readonly names: readonly string[] }) {
-  const names = [...new Set(given)];
+/** Names on one line; beyond three, a button lists them all below. */
+function Named({ names: allNames }: { readonly names: readonly string[] }) {
+  const names = [...new Set(allNames)];
   const first = names.slice(0, most).map((name) => shortened(name, 80));
   if (names.length <= most) return <p className="text-ink-soft text-sm wrap-anywhere">{first.join(' · ')}</p>;
   return (

@@ -8,7 +8,7 @@ import type { PageSize } from './use-dossier-form';
 
 type SizeProps = Readonly<{ size: PageSize; limit: number | null }>;
 
-/** The tenths of a page that are begun, so that what is too long by a line is more than its limit. */
+/** Tenths of a page, rounded up, so that one line too many exceeds the limit. */
 const tenths = (pages: number): number => Math.ceil(pages * 10 - 0.001) / 10;
 
 /** « 1,4 page sur 2 » */
@@ -18,7 +18,7 @@ export function sizeText({ size, limit }: SizeProps): string {
   return `${size.isEstimate ? 'environ ' : ''}${count}${limit === null ? '' : ` sur ${limit}`}`;
 }
 
-/** The pages as small sheets, each as full as it is, before their number. */
+/** The pages as small sheets, filled in proportion, before their number. */
 export function SizeCounter({ size, limit }: SizeProps) {
   const most = Math.min(8, Math.max(limit ?? 1, Math.ceil(size.pages - 0.001)));
   const sheets = Array.from({ length: most }, (_, before) => before);
@@ -97,7 +97,7 @@ export function LengthField({ choices, size, onChange, onFill }: Props) {
   );
 }
 
-/** Less than this is a full page, to the eye. */
+/** A page with less room than this looks full. */
 const leastRoom = 0.05;
 const linesOfPage = 55;
 

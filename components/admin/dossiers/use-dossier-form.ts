@@ -16,7 +16,7 @@ import { type ModelId, models } from '@/lib/site/dossiers/models';
 import type { PreviewAsked } from '@/lib/site/dossiers/preview';
 import { useApiCall } from '../providers/session';
 
-/** The pause after the last change before the preview is asked for, in ms. */
+/** Debounce of preview requests, in ms. */
 const pause = 250;
 
 export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: MadeDossier) => void) {
@@ -28,20 +28,20 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
   const [view, setView] = useState<View>({ html: '', groups: [], checks: null, missing: [], size: null, written: {} });
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
-  /** Whether the owner knows what becomes of the works without a class: in another scheme these are others. */
+  /** Whether the owner chose where unclassified works go; another scheme has others, so it resets this. */
   const [isDecided, setDecided] = useState(storedDossier !== null);
   const isUndecided = !isDecided && choices?.unclassed === null && (view.checks?.unclassed.length ?? 0) > 0;
   const turn = useRef(0);
-  /** Whether a preview is on its way: the next is asked for when it has come, so that many clicks are no queue. */
+  /** Whether a preview request is pending; the next waits for it, so that clicks do not queue up. */
   const [isAsking, setAsking] = useState(false);
-  /** Whether its answer takes the place of the choices, unless they change before. */
+  /** Whether its response replaces the choices, unless they change first. */
   const replaces = useRef(false);
-  /** The groups and entries that were unticked by hand. */
+  /** Groups and entries unticked by hand. */
   const refused = useRef<readonly string[]>([]);
 
-  /** The choices whose preview was asked for last. */
+  /** The choices of the last preview request. */
   const previewed = useRef<Choices | null>(null);
-  /** Whether the preview has arrived. */
+  /** Resolves to whether the preview has arrived. */
   const ask = async (asked: PreviewAsked): Promise<boolean> => {
     turn.current += 1;
     const mine = turn.current;
@@ -56,12 +56,12 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
       setProblem(fullFailureText(result, 'L’aperçu n’est pas disponible pour le moment'));
       return false;
     }
-    const { choices: answered, problem = '', ...seen } = result.data;
+    const { choices: newChoices, problem = '', ...seen } = result.data;
     setProblem(problem);
     setView(seen);
     if (isReplacing) {
-      previewed.current = answered;
-      setChoices(answered);
+      previewed.current = newChoices;
+      setChoices(newChoices);
     }
     return true;
   };
@@ -96,7 +96,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     if (choices) refused.current = refusedAfter(refused.current, choices, { ...choices, ...next });
     setChoices((before) => before && { ...before, ...next });
   };
-  /** Takes another model's ticks, period and works; what the document looks like stays. */
+  /** Takes another model's ticks, period and works, but keeps the document's look. */
   const takeModel = async (next: ModelId) => {
     if (!choices) return;
     refused.current = [];
@@ -104,7 +104,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     setChanged(true);
     if (name === firstName(choices.model)) setName(firstName(next));
   };
-  /** Ticks what its pages still have room for. */
+  /** Ticks what still fits in its pages. */
   const fill = async () => {
     if (choices && (await ask({ choices, fill: { without: refused.current } }))) setChanged(true);
   };
@@ -142,7 +142,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     takeModel,
     fill,
     isAsking,
-    /** Reads the site again, once it has changed. */
+    /** Reloads the preview after a change of the site. */
     refresh: () => void (choices && ask({ choices })),
     ...view,
     isUndecided,
@@ -154,12 +154,12 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
   };
 }
 
-/** Of the first answer to what becomes of the works without a class. */
+/** The first choice of where unclassified works go. */
 export const unclassedChoiceId = 'travaux-sans-classe';
 
 export type PageSize = DossierPreview['size'];
 
-/** What was refused before and is not taken again, and what is unticked now. */
+/** What was unticked before and not ticked since, and what is unticked now. */
 function refusedAfter(refused: readonly string[], before: Choices, after: Choices): readonly string[] {
   const out = (all: readonly string[], others: readonly string[]) => all.filter((key) => !others.includes(key));
   const unticked = [...out(after.left, before.left), ...out(before.groups, after.groups)];
@@ -167,7 +167,7 @@ function refusedAfter(refused: readonly string[], before: Choices, after: Choice
   return [...refused.filter((key) => !ticked.has(key)), ...unticked];
 }
 
-/** What a preview shows; the checks and the size are null until they have come. */
+/** A preview; its checks and size are null until loaded. */
 type View = Omit<DossierPreview, 'choices' | 'problem' | 'checks' | 'size'> &
   Readonly<{
     checks: DossierChecks | null;

@@ -11,14 +11,14 @@ import { LimitField } from './length-field';
 
 type Props = Readonly<{
   choices: Choices;
-  /** The signs that the site writes below each head, without blanks. */
+  /** Characters, without spaces, that the site writes under each heading. */
   written: Readonly<Record<string, number>>;
   onChange: (change: Partial<Choices>) => void;
 }>;
 
 const asked = (heads: readonly Head[]) => allHeads(heads).filter(({ asks }) => asks);
 
-/** What the owner says below the heads of the model, head by head; nothing where it asks for no words. */
+/** The owner's texts under each heading of the model; nothing if it has none. */
 export function WordFields({ choices, written, onChange }: Props) {
   const { heads = [] } = models[choices.model];
   if (asked(heads).length === 0) return null;
@@ -70,7 +70,7 @@ function HeadWords({ head, choices, written, onChange }: Props & { readonly head
 type TextProps = Readonly<{
   head: Head;
   text: string;
-  /** The signs that are there without it. */
+  /** The characters there without it. */
   before: number;
   onText: (text: string) => void;
 }>;
