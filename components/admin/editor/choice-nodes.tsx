@@ -11,7 +11,7 @@ import { chosenOutline } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Segment, Segmented } from '../ui/segmented';
 
-/** Radio buttons, for few options. A stored value that is not among them is shown as one more option. */
+/** Radio buttons, for few options. An unknown stored value is one more option. */
 export function Choice({ node, path }: NodeProps<ChoiceNode>) {
   const { field, value, chosen, choose, otherField } = useChoice(node, path);
   const isOption = chosen !== value || value === '' || node.options.some((option) => option.value === value);
@@ -37,8 +37,7 @@ export function Choice({ node, path }: NodeProps<ChoiceNode>) {
 }
 
 /**
- * A stored value that is not among the options is added to them, so that opening the form does not change it; so are
- * those that it learns.
+ * Unknown stored values are added to the options, so that opening the form changes nothing, and so are learned ones.
  */
 export function Select({ node, path }: NodeProps<SelectNode>) {
   const hint = useLoaded(node.loadHint) ?? node.hint;
@@ -46,7 +45,7 @@ export function Select({ node, path }: NodeProps<SelectNode>) {
   const { draft } = useFormContext();
   const { local = [], learns = [] } = node;
   const others = learns.length > 0 ? itemsAt(draft.value, path.slice(0, -2)) : [];
-  /** The values of the other items in the fields that it learns from. */
+  /** The other items' values of the fields that it learns from. */
   const learned = others.flatMap((item) => (isRecord(item) ? learns.map((name) => asText(item[name]).trim()) : []));
   const texts = new Set([...(chosen === value ? [value] : []), ...learned]);
   const added = [...texts].filter(
@@ -76,13 +75,13 @@ export function Select({ node, path }: NodeProps<SelectNode>) {
   );
 }
 
-/** The value of the option « Autre »; no stored text is like it. */
+/** The value of the option « Autre »; never a stored text. */
 const otherValue = '#autre';
 
 const otherOption = ({ other }: SelectNode | ChoiceNode): readonly Option[] =>
   other ? [{ value: otherValue, label: other.label }] : [];
 
-/** A field with options. Where « Autre » is chosen, the value is typed in `otherField`, until the form begins again. */
+/** A field with options. For « Autre », the value is typed in `otherField`, until the form restarts. */
 function useChoice(node: SelectNode | ChoiceNode, path: Path) {
   const { draft } = useFormContext();
   const { field, value, set, leave } = useField(path, node);
@@ -108,8 +107,8 @@ function useChoice(node: SelectNode | ChoiceNode, path: Path) {
 }
 
 /**
- * Colours to pick by name. The stored value is a gradient class string, which is only looked up in a table and never
- * used as a class.
+ * Colours to pick by name. The stored value is a gradient class string, only looked up in a table, never used as a
+ * class.
  */
 export function ColourPalette({ node, path, isNamed }: NodeProps<ColourNode>) {
   const { field, value, set } = useField(path, node);

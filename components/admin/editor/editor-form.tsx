@@ -17,14 +17,11 @@ import { asDraft, type SectionFields as Fields } from './use-section-form';
 
 type Props = Readonly<{
   form: Form;
-  /** The parts of the draft that are still the sample's, which are marked. */
+  /** Parts of the draft that are still the sample's, to be marked. */
   sample?: readonly Path[];
 }>;
 
-/**
- * The body of a form whose fields are nodes of an editor tree: the errors of a refused save, the fields, the conflict
- * dialog.
- */
+/** A form whose fields are nodes of an editor tree: the errors of a refused save, the fields, the conflict dialog. */
 export function EditorForm({ form, sample, children }: Props & { readonly children: ReactNode }) {
   const { id, draft, conflict } = form;
   const comparison = useLoaded(conflict && loadComparison, conflict?.onLater);
@@ -91,7 +88,7 @@ function ErrorSummary({ form, issues }: Readonly<{ form: string; issues: readonl
 
 type LinkProps = Omit<ComponentProps<'a'>, 'form'> & Readonly<{ form: string; path: Path }>;
 
-/** A link to a field, which opens what is closed on the way. */
+/** A link to a field, which opens the blocks around it. */
 export const FieldLink = ({ form, path, ...rest }: LinkProps) => (
   <a
     href={`#${fieldId(form, path)}`}
@@ -104,13 +101,13 @@ export const FieldLink = ({ form, path, ...rest }: LinkProps) => (
 );
 
 type LineProps = Readonly<{
-  /** What it is of: « Projets ». */
+  /** Its subject: « Projets ». */
   of: string;
   count: number;
   /** « 51 exemples restent. » by default. */
   title?: string;
   isWaiting?: boolean;
-  /** What is left are fields of items that the owner has changed. */
+  /** The rest are fields of items that the owner has changed. */
   areFields?: boolean;
   onRemove: () => void;
 }>;
@@ -136,11 +133,11 @@ export function SampleLine({ of, count, title, isWaiting, areFields, onRemove }:
 type SectionLineProps = Readonly<{
   definition: AnyDefinition;
   stored: StoredSection | null;
-  /** Takes the sample out of what is stored; a form, out of its draft. */
+  /** Where to remove the sample from: the form's draft, or what is stored. */
   from: { readonly form: Form } | { readonly removeStored: () => void };
 }>;
 
-/** The line of a section or of its form. Items that the owner added or changed stay. */
+/** The line about samples in a section or its form. Items that the owner added or changed stay. */
 export function SectionSampleLine({ definition, stored, from }: SectionLineProps) {
   const sampled = sampledBy(definition);
   const draft = 'form' in from ? asDraft(from.form.draft.value) : null;

@@ -18,9 +18,7 @@ import { useFileDrop } from '../ui/use-file-drop';
 import { GroupEditor } from './group-editor';
 import { useEditList } from './list-state';
 
-/**
- * A list of attached PDFs: a file that is chosen or dropped is uploaded at once, and is an item with fields of its own.
- */
+/** A list of attached PDFs: each chosen or dropped file is uploaded at once, as an item with fields. */
 export function FilesEditor({ node, path, isNamed }: NodeProps<AnyList>) {
   const { id: form, draft } = useFormContext();
   const id = useId();
@@ -113,7 +111,7 @@ function AttachedFile({ node, path, name, onRemove }: FileProps) {
   );
 }
 
-/** The progress of the upload; its percents are not read out one by one. */
+/** Upload progress; screen readers do not hear each percentage. */
 function Progress({ state }: { readonly state: Upload }) {
   return (
     <FieldBox>
@@ -138,7 +136,7 @@ function Progress({ state }: { readonly state: Upload }) {
   );
 }
 
-/** A picture of an item: chosen, it is uploaded at once; it is part of the item once that is saved. */
+/** An item's picture: uploaded at once when chosen, stored when the item is saved. */
 export function PictureNode({ node, path }: NodeProps<PhotoNode>) {
   const { field, value, set } = useField(path, node);
   const { state, send, cancel } = useFieldUpload(useUploadImage(), set);
@@ -156,7 +154,7 @@ export function PictureNode({ node, path }: NodeProps<PhotoNode>) {
         <LabelText {...field} />
       </FieldLabel>
       {source !== '' && (
-        // biome-ignore lint/performance/noImgElement: an upload, which the site serves as it is
+        // biome-ignore lint/performance/noImgElement: an upload, served unchanged
         <img
           className="max-h-40 max-w-full justify-self-start rounded-1 border border-rule"
           src={source}

@@ -105,14 +105,14 @@ const FieldsAt = ({ places, heading }: Readonly<{ places: readonly Place[]; head
 type FoldProps = Readonly<{
   label: string;
   paths: readonly Path[];
-  /** What is filled in, or may be, shown beside the label; '' for nothing. */
+  /** What is or may be filled in, shown beside the label; '' for nothing. */
   filled: string;
   children: ReactNode;
 }>;
 
 /**
- * Fields under a label that opens and closes them. Opens when errors are shown and one of them is inside; renders its
- * fields only while open.
+ * Fields under a label that opens and closes them. Opens when an error inside is shown; renders its fields only while
+ * open.
  */
 function FoldedGroup({ label, paths, filled, children }: FoldProps) {
   const { id: form, draft } = useFormContext();
@@ -128,7 +128,7 @@ function FoldedGroup({ label, paths, filled, children }: FoldProps) {
       <summary
         className="grid min-h-10 grid-cols-[auto_1fr] items-center gap-x-3 py-2 font-medium text-ink sm:grid-cols-[auto_auto_1fr]"
         onClick={(event) => {
-          event.preventDefault(); // its own way would render the fields only later
+          event.preventDefault(); // natively, the fields would be rendered only later
           setOpen(!open);
         }}
         {...opens(form, paths, open)}
@@ -142,8 +142,8 @@ function FoldedGroup({ label, paths, filled, children }: FoldProps) {
 }
 
 /**
- * Whether a block is open, and its setter. `errorRound` is 0 without an error in the block; else a number that changes
- * each time errors are shown, by which it opens again.
+ * Whether a block is open, and its setter. `errorRound` is 0 without an error in the block, else changes each time
+ * errors are shown, which reopens it.
  */
 export function useOpen(starts: boolean, errorRound: number) {
   const [open, setOpen] = useState(starts || errorRound > 0);
@@ -165,7 +165,7 @@ export function placesOf(node: AnyGroup, path: Path, value: unknown): Place[] {
 
 const within = ({ node, path, value }: Place): Place[] => (node.node === 'group' ? placesOf(node, path, value) : []);
 
-/** What is filled in, else what the fold holds: « DOI, identifiant HAL »; of a list its count, of a look its name. */
+/** Counts of lists and names of looks; else labels of the filled fields, or of all: « DOI, identifiant HAL ». */
 function summaryOf(places: readonly Place[]): string {
   const texts = places.map(textOf);
   if (texts.every((text) => text !== undefined)) return texts.filter(Boolean).join(', ');

@@ -11,7 +11,7 @@ import { useConfirmRemoval } from '../providers/confirm';
 import { useLatest } from '../ui/use-event';
 import { removed } from './list-state';
 
-/** Groups keep their order, which is why no name is a number alone. */
+/** Groups keep their order, so no name may be just a number. */
 type Groups = Readonly<Record<string, unknown>>;
 
 /** The name of a group: its key, unless the node defines `named`. */
@@ -34,7 +34,7 @@ export function groupRenamed(node: AnyMap, groups: Groups, key: string, name: st
 export const groupRemoved = (groups: Groups, key: string): Groups =>
   Object.fromEntries(Object.entries(groups).filter(([other]) => other !== key));
 
-/** The error message for the name of a new group, or of the group with the key `self`; '' when the name is valid. */
+/** The error in the name of a new group, or of the group `self`; '' if valid. */
 export function nameProblem(node: AnyMap, groups: Groups, name: string, self?: string): string {
   const wanted = name.trim();
   if (wanted === '') return node.labels.keyRequired;
@@ -49,7 +49,7 @@ export function nameProblem(node: AnyMap, groups: Groups, name: string, self?: s
 
 const same = (a: string, b: string): boolean => a.trim().toLocaleLowerCase('fr') === b.toLocaleLowerCase('fr');
 
-/** The groups of a map (the domains of publications or theses), the selected one, and the moves of items between them. */
+/** The groups of a map (domains of publications or theses), the selected one, and moves of items between them. */
 export function useEditGroups(node: AnyMap, path: Path) {
   const { draft, undoable, writePendingEdits } = useFormContext();
   const confirm = useConfirmRemoval();
@@ -62,23 +62,23 @@ export function useEditGroups(node: AnyMap, path: Path) {
   const show = (key: string) => setSelection((last) => (key === last.key ? last : { key, turn: last.turn + 1 }));
   const selected = keys.includes(wanted) ? wanted : first;
   if (selected !== wanted) show(selected);
-  /** What a change reads, which may come after others. */
+  /** What a change reads, possibly after other changes. */
   const now = useLatest({ draft, groups, selected });
   const select = async (key: string) => {
     const isWritten = key !== now.current.selected && writePendingEdits();
-    if (isWritten === true || (await isWritten)) show(key); // at once where nothing waits: a link goes on to what it holds
+    if (isWritten === true || (await isWritten)) show(key); // synchronous if nothing is pending, for links to fields
   };
-  /** Puts items at the end of the list of the group `to` that is like the list `from`. */
+  /** Appends items to the list of the group `to` that corresponds to `from`. */
   const put = (from: Path, items: readonly unknown[], to: string) => {
     const target = [...path, to, ...from.slice(path.length + 1)];
     draft.set(target, [...itemsAt(now.current.draft.value, target), ...items]);
   };
-  /** Moves items of the selected group to another group, each to the end of the same list there. */
+  /** Moves items of the selected group to the end of the same list in another. */
   const moves = {
     label: node.labels.one,
     groups: keys.map((key): Option => ({ value: key, label: name(key) })),
     current: selected,
-    /** Adds a new item, which belongs in the list `from`. */
+    /** Adds a new item of the list `from` to another group. */
     add: (from: Path, item: unknown, to: string) =>
       undoable(`Ajouté dans ${quoted(name(to))}`, () => put(from, [item], to)),
     /** Moves the items at the indexes `at` of the list `from`, changed by `changeItem`. */
@@ -97,14 +97,14 @@ export function useEditGroups(node: AnyMap, path: Path) {
     groups,
     keys,
     name,
-    /** Whether all is in one group, whose name the heading of the page has said. */
+    /** Whether all is in one group, which the page's heading already names. */
     isUndivided:
       keys.length === 1 && node.neutral && name(first) === groupName(node, { [first]: node.neutral.value }, first),
-    /** The key of the selected group, which is not there yet where it is the node's `unnamed`; '' when there is none. */
+    /** The selected group's key: `unnamed` of the node if none exists yet; '' if none. */
     selected,
-    /** Changes when another group is selected, and not when the selected one is renamed: a key for what edits it. */
+    /** Changes on selecting, not renaming, a group: a key for its editor. */
     turn,
-    /** Selects a group, unless a name that is typed is not valid. */
+    /** Selects a group, unless a name being typed is invalid. */
     select,
     moves,
     problem: (text: string, self?: string) => nameProblem(node, groups, text, self),
@@ -134,7 +134,7 @@ export type EditGroups = ReturnType<typeof useEditGroups>;
 const GroupMovesContext = createContext<EditGroups['moves'] | null>(null);
 export const GroupMovesProvider = GroupMovesContext.Provider;
 
-/** Null for items that stand in no map. */
+/** Null for items outside a map. */
 export const useGroupMoves = () => use(GroupMovesContext);
 
 type ChoiceProps = Readonly<{
@@ -146,7 +146,7 @@ type ChoiceProps = Readonly<{
   onChange: (value: string) => void;
 }>;
 
-/** A choice that is no field of an item: the group that it is in, a value for several. */
+/** A choice outside an item's fields: its group, or a value for several items. */
 export function ChoiceField({ label, hint, required, value, options, onChange }: ChoiceProps) {
   return (
     <div className="min-w-36 max-w-64 max-sm:max-w-none max-sm:flex-1">
@@ -163,13 +163,13 @@ export function ChoiceField({ label, hint, required, value, options, onChange }:
   );
 }
 
-/** In the block of an item: the group that a save moves it to. */
+/** In an item's block: the group that a save moves it to. */
 export function MoveToGroup({ path, index }: Readonly<{ path: Path; index: number }>) {
   const moves = useGroupMoves();
   const [to, setTo] = useState(moves?.current ?? '');
   const isElsewhere = moves !== null && to !== moves.current;
   usePendingEdit(isElsewhere, () => {
-    flushSync(() => moves?.move(path, new Set([index]), to)); // another move may wait, of an item below
+    flushSync(() => moves?.move(path, new Set([index]), to)); // another move may be pending, of an item below
     return true;
   });
   if (!moves || moves.groups.length < 2) return null;

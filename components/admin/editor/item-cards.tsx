@@ -22,13 +22,13 @@ import type { EditedItem } from './use-section-form';
 
 type Props = Readonly<{
   part: OverviewPart;
-  /** The index of the card that the form was open for: it takes the focus and is marked for a moment. */
+  /** The index of the card whose form was open: it takes the focus and is marked briefly. */
   current?: number;
   onOpen: (item: EditedItem) => void;
   onPaste: () => void;
 }>;
 
-/** The list view: a grid of cards, rows where all are lines, or its empty state. */
+/** The list view: a grid of cards, rows if all are one-line, or its empty state. */
 export function ItemCards({ part, current, onOpen, onPaste }: Props) {
   const { definition, stored, remove } = part;
   const { isSampleShown } = useOwner();
@@ -46,7 +46,7 @@ export function ItemCards({ part, current, onOpen, onPaste }: Props) {
   const items = itemsAt(stored, ['content']);
   const sampled = sampledBy(definition);
   const borrowed = borrowedParts(sampled, items);
-  // as visitors and dossiers have them
+  // as visitors and dossiers see them
   const shown = itemsAt(isSampleShown ? items : withoutSample(sampled, items, borrowed), []);
   const cards = shown.map((item, index) => type.card(editor, item, index));
   const texts = type.texts(editor);
@@ -102,7 +102,7 @@ export function ItemCards({ part, current, onOpen, onPaste }: Props) {
   );
 }
 
-/** Whether a card has no more than its name. */
+/** Whether a card has only a name. */
 const isLine = ({ icon, badge, text, facts }: ItemCard): boolean =>
   !icon && !badge?.text && !text && !facts?.some(Boolean);
 
@@ -110,14 +110,14 @@ type CardProps = Readonly<{
   card: ItemCard;
   index: number;
   isLine: boolean;
-  /** Says that it, or some of its fields, is the sample's; '' where nothing is. */
+  /** Text saying that it, or some of its fields, is the sample's; '' for none. */
   sampleMark: string;
   onOpen: Props['onOpen'];
   canCopy: boolean;
   onRemove: (index: number) => void;
 }>;
 
-/** An item with a tone of its own and its icon, or a line with its number. */
+/** An item with its colour and icon, or a line with its number. */
 function Card({ card, index, isLine, sampleMark, onOpen, canCopy, onRemove }: CardProps) {
   const { name, tone, icon, badge, text, facts = [] } = card;
   const edit = () => onOpen({ index });
@@ -127,8 +127,8 @@ function Card({ card, index, isLine, sampleMark, onOpen, canCopy, onRemove }: Ca
       <TitleButton onClick={edit}>{name}</TitleButton>
     </h2>
   );
-  const startsWithTitle = isLine || (Boolean(tone) && !icon && !badge); // else its row would be empty but for the buttons
-  const endsWithTools = startsWithTitle && details.length > 0; // beside a long title they would take a row of their own
+  const startsWithTitle = isLine || (Boolean(tone) && !icon && !badge); // else its row would hold only the buttons
+  const endsWithTools = startsWithTitle && details.length > 0; // beside a long title they would wrap to another row
   const tools = (
     <Tools className={cx('ms-auto', onHover)}>
       <ItemButtons

@@ -23,12 +23,11 @@ type Props = Pick<NodeProps<AnyList>, 'node' | 'path'> &
     onClose: () => void;
   }>;
 
-/** The subject of the toast for a new item, while its window stays open for the next one. */
+/** The toast subject of a new item whose window stays open for the next. */
 const subject = 'added item';
 
 /**
- * The window of one item, which is edited in the form's draft and saved with it: « Annuler » puts the item back as it
- * was, or takes a new one out.
+ * The dialog of one item, edited in the form's draft and saved with it: « Annuler » restores it, or removes a new one.
  */
 export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props) {
   const { id: form, draft, issuesAt, save, unsaved } = useFormContext();
@@ -49,9 +48,9 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
     if (isNew) takeOut();
     else if (isChanged) draft.set([...path, index], before.item);
     flushSync(onClose);
-    if (round > 0) void save(); // those that were added before this one
+    if (round > 0) void save(); // items added before this one
   });
-  /** Whether the item may stay as it is; else its errors are shown. */
+  /** Whether the item is valid; else shows its errors. */
   const isValid = (): boolean => {
     const issues = issuesAt([...path, index]);
     if (issues.length === 0) return true;
@@ -59,7 +58,7 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
     elementAt(form, issues[0]?.path ?? [])?.focus();
     return false;
   };
-  /** Moves it to the group that was chosen; of a new one, undo leaves nothing behind. */
+  /** Moves it to the chosen group; for a new one, undo leaves nothing behind. */
   const putInGroup = () => {
     if (!isElsewhere) return;
     if (!isNew) return moves.move(path, new Set([index]), group);
@@ -76,7 +75,7 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
     focusIn(elementAt(form, [...path, index]), true);
     announce(`${quoted(itemTitle(node, item))} est dans la liste, position ${index + 1} sur ${items.length}`);
   };
-  /** « Ajouter et continuer »: the window stays open for the next new item. */
+  /** « Ajouter et continuer »: the dialog stays open for the next item. */
   const addAndGoOn = () => {
     if (!isValid()) return;
     putInGroup();

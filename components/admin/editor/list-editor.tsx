@@ -23,7 +23,7 @@ import { type ItemActions, type ItemList, ListItem } from './list-item';
 import { type EditList, useEditList, useFilter, wrongItems } from './list-state';
 import { PasteList } from './paste-list';
 
-/** A list of items, as its node's `edit` says: blocks of the form, rows that open a window, or attached files. */
+/** A list of items in the form of its node's `edit`: blocks, rows that open a dialog, or attached files. */
 export function ListEditor(props: NodeProps<AnyList>) {
   return props.node.edit === 'files' ? <FilesEditor {...props} /> : <ItemsEditor {...props} />;
 }
@@ -31,7 +31,7 @@ export function ListEditor(props: NodeProps<AnyList>) {
 function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isNamed }: NodeProps<AnyList>) {
   const { id: form, draft, sample } = useFormContext();
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one array for equal paths, so that no item renders again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal paths share one array, so that no item rerenders
   const path = useMemo(() => pathNow, [pathKey(pathNow)]);
   const items = itemsAt(draft.value, path);
   const isRows = node.edit === 'dialog';
@@ -58,7 +58,7 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
     name: (index) => name(items[index]),
     onMove: list.move,
   });
-  /** The item in the window, by its key: others may come, go and move meanwhile. */
+  /** Key of the item in the dialog: others may be added, removed or moved meanwhile. */
   const [opened, setOpened] = useState<Readonly<{ key: number; isNew: boolean }> | null>(null);
   const inWindow = rows.find(({ key }) => key === opened?.key);
   const add = () => {
@@ -80,7 +80,7 @@ function ItemsEditor({ node, path: pathNow, singleIndex, startsPaste, isTop, isN
     },
     pick: (index) => picked.pick(list.keyAt(index)),
   });
-  const canEmpty = isRows || moves !== null; // a form of cards keeps one to fill in
+  const canEmpty = isRows || moves !== null; // a form of cards always has one to fill in
   const isMovable = filter.query === '' && filter.narrowed === null && !node.sorted;
   const shared = useMemo(
     (): ItemList => ({ form, node, path, isSingle, isMovable, canEmpty, actions }),
@@ -197,8 +197,8 @@ type BarProps = Pick<NodeProps<AnyList>, 'node' | 'path'> &
   }>;
 
 /**
- * Above a list whose items are being picked: moves them to another group, gives them the same values, or deletes them. Each
- * can be undone.
+ * Above a list whose items are being picked: moves them to another group, sets common values, or deletes them, each
+ * with undo.
  */
 function SelectionBar({ node, path, rows, list }: BarProps) {
   const { draft, undoable } = useFormContext();

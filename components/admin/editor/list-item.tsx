@@ -16,10 +16,7 @@ import { Dot } from '../ui/status';
 import { GroupEditor, useOpen } from './group-editor';
 import { MoveToGroup } from './group-state';
 
-/**
- * The props that all items of a list share; the object is stable, so that `memo` can skip the items that did not
- * change.
- */
+/** Props shared by all items of a list; the object is stable, so that `memo` skips unchanged items. */
 export type ItemList = Readonly<{
   form: string;
   node: AnyList;
@@ -41,17 +38,14 @@ type Props = Readonly<{
   index: number;
   isLast: boolean;
   dragState: DragState;
-  /** 0 without an error in the item; else a number that changes each time errors are shown. */
+  /** 0 without an error in the item; else changes each time errors are shown. */
   errorRound: number;
   isSample: boolean;
-  /** While items are being picked: whether it is. */
+  /** Whether it is picked; absent unless items are being picked. */
   isPicked?: boolean;
 }>;
 
-/**
- * An item of a list: a row, or a block that renders its fields only while it is open. Memoised: it renders again only
- * when its own props change.
- */
+/** A list item: a row, or a block that renders its fields only while open. Memoised on its own props. */
 export const ListItem = memo(function ListItem({
   list,
   item,
@@ -64,9 +58,9 @@ export const ListItem = memo(function ListItem({
 }: Props) {
   const { form, node, path, isSingle, isMovable, canEmpty, actions } = list;
   const act = (action: 'open' | 'duplicate' | 'remove' | 'pick') => () => actions.current[action](index);
-  const isRows = node.edit === 'dialog'; // which opens a window; else a block
+  const isRows = node.edit === 'dialog'; // opens a dialog; else a block
   const isAlone = index === 0 && isLast;
-  const isFirst = isAlone && isAlike(item, node.blank()); // one that is filled in is not taken for a new one
+  const isFirst = isAlone && isAlike(item, node.blank()); // a filled-in one is not taken for new
   const [open, setOpen] = useOpen(!isRows && (isSingle || isFirst), errorRound);
   const isOpen = open && !isRows;
   const id = fieldId(form, [...path, index]);

@@ -20,7 +20,7 @@ describe('the items of a list', () => {
       expect(moved(list, from, to)).toBe(list);
   });
 
-  it('are known by their ids, in another version too', () => {
+  it('keep their keys by id, even when changed', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
     expect(keyed([{ id: 'b', title: 'B' }, c], keyed([a, b])).keys).toEqual([1, 2]);
   });
@@ -35,28 +35,28 @@ const byId = mapOf(publications.editor);
 const groups = { Eau: [1], Air: [2] };
 
 describe('groups whose key is their name', () => {
-  it('keep their place and content when renamed', () => {
+  it('keep their position and content when renamed', () => {
     const { groups: next } = groupRenamed(byName, groups, 'Eau', 'Ondes');
     expect(Object.entries(next)).toEqual([
       ['Ondes', [1]],
       ['Air', [2]],
     ]);
   });
-  it('are removed alone, and put back where they were', () => {
+  it('are removed without changing the others', () => {
     expect(groupRemoved(groups, 'Eau')).toEqual({ Air: [2] });
   });
-  it('need a name of their own', () => {
+  it('need a unique name', () => {
     expect(nameProblem(byName, groups, '  ')).toBe('Le nom du domaine est requis');
     expect(nameProblem(byName, groups, 'eau ')).toBe('Un domaine porte déjà ce nom');
     expect(nameProblem(byName, groups, 'eau', 'Eau')).toBe('');
   });
-  it('are not named by a number alone, which would come before all others', () => {
+  it('cannot be named by just a number, which would sort first', () => {
     for (const name of ['2024', ' 0 ']) expect(nameProblem(byName, groups, name)).toMatch(/un nombre seul/);
     for (const name of ['2024-2025', '02', '1.5', 'Eau 2024']) expect(nameProblem(byName, groups, name)).toBe('');
     expect(nameProblem(byId, {}, '2024')).toBe('');
     expect(nameProblem(byName, { 2024: [] }, '2024', '2024'), 'one that is stored may stay').toBe('');
   });
-  it('are not named by a word of JavaScript’s own', () => {
+  it('cannot be named like a JavaScript built-in property', () => {
     for (const name of ['__proto__', 'constructor', 'prototype'])
       expect(nameProblem(byName, groups, name)).toBe('Ce nom de domaine n’est pas valide');
   });

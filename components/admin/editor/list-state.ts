@@ -17,51 +17,51 @@ import { useLatest } from '../ui/use-event';
 export const removed = <T>(items: readonly T[], at: ReadonlySet<number>): readonly T[] =>
   items.filter((_, index) => !at.has(index));
 
-/** A copy with the item at `from` moved to `to`, which is clamped to the list; the list itself when nothing moves. */
+/** A copy with the item at `from` moved to `to`, clamped to the list; the list itself if nothing moves. */
 export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const target = Math.max(0, Math.min(items.length - 1, to));
   const item = items[from];
   return item === undefined || target === from ? items : items.toSpliced(from, 1).toSpliced(target, 0, item);
 }
 
-/** `fresh`: the next key, which no item has had. */
-type Keyed = Readonly<{ items: readonly unknown[]; keys: readonly number[]; fresh: number }>;
+/** `nextKey`: never used before. */
+type Keyed = Readonly<{ items: readonly unknown[]; keys: readonly number[]; nextKey: number }>;
 
-/** The keys of a list's items: one that was in the list `before`, wherever and however changed, keeps its own. */
-export function keyed(items: readonly unknown[], before: Keyed = { items: [], keys: [], fresh: 0 }): Keyed {
-  let { fresh } = before;
-  const keys = partnersOf(before.items, items).map((partner) => before.keys[partner ?? -1] ?? fresh++);
-  return { items, keys, fresh };
+/** The keys of a list's items: an item also in `before` keeps its key, wherever moved and however changed. */
+export function keyed(items: readonly unknown[], before: Keyed = { items: [], keys: [], nextKey: 0 }): Keyed {
+  let { nextKey } = before;
+  const keys = partnersOf(before.items, items).map((partner) => before.keys[partner ?? -1] ?? nextKey++);
+  return { items, keys, nextKey };
 }
 
 function useKeys(items: readonly unknown[]): readonly number[] {
-  const [known, setKnown] = useState(() => keyed(items));
-  if (known.items === items) return known.keys;
-  const next = keyed(items, known);
-  setKnown(next);
+  const [last, setLast] = useState(() => keyed(items));
+  if (last.items === items) return last.keys;
+  const next = keyed(items, last);
+  setLast(next);
   return next.keys;
 }
 
-/** An item with its place, and a key that it keeps while the list changes. */
+/** An item, its index, and a key that is stable as the list changes. */
 type Row<T> = Readonly<{ item: T; index: number; key: number }>;
 
 type List<T> = Readonly<{
   path: Path;
   items: readonly T[];
   name: (item: T) => string;
-  /** Whether items are rows that open a window: what comes is then focused itself, else opened. */
+  /** Whether items are rows that open a dialog: new ones are then focused, else opened. */
   isRows?: boolean;
 }>;
-/** The confirmation before a removal, and the toast after it; without `done` there is nothing to undo. */
+/** The confirmation before a removal and the toast after it; without `done`, no undo. */
 type Removal = Readonly<{ asks?: readonly [verb: string, text: string, names: string]; done: string }>;
 
-/** The rows of a list of the form, and its changes, which announce what they did. Moves and removals can be undone. */
+/** A list's rows and its announced changes. Moves and removals can be undone. */
 export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
   const { id: form, draft, undoable } = useFormContext();
   const announce = useAnnounce();
   const confirm = useConfirmRemoval();
   const keys = useKeys(items);
-  /** What a change reads, which may come after others. */
+  /** What a change reads, possibly after other changes. */
   const now = useLatest({ path, items, keys });
   const place = (index: number): Path => [...now.current.path, index];
   const set = (next: readonly T[]) => draft.set(now.current.path, next);
@@ -87,12 +87,12 @@ export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
       undoable(undefined, () => set(moved(items, from, to)));
       announce(`${quoted(name(item))}, ${position(to)}`);
     },
-    /** Removes the items that stand at these places now, wherever they are once the question is answered. */
+    /** Removes the items now at these indexes, wherever they are once confirmed. */
     async remove(at: readonly number[], { asks, done }: Removal): Promise<void> {
-      const gone = new Set(at.map((index) => now.current.keys[index]));
+      const removedKeys = new Set(at.map((index) => now.current.keys[index]));
       if (asks && !(await confirm(...asks))) return;
       const { path, items, keys } = now.current;
-      const places = new Set([...items.keys()].filter((index) => gone.has(keys[index])));
+      const places = new Set([...items.keys()].filter((index) => removedKeys.has(keys[index])));
       const [first = -1] = places;
       const item = items[first];
       if (item === undefined) return;
@@ -126,8 +126,8 @@ type Narrowing<T> = Pick<AnyList, 'narrow'> &
   }>;
 
 /**
- * The rows that the filter of a list and the list's own one leave. Rows are matched when a query is typed, or that one
- * switched on, so that none disappears while it is edited; those that are added later are shown.
+ * The rows left by a list's text filter and its own one. Each filter is applied when it changes, so that no row
+ * disappears while edited; rows added later are shown.
  */
 export function useFilter<T>(rows: readonly Row<T>[], { narrow, textOf, withErrors }: Narrowing<T>) {
   const call = useApiCall();
@@ -149,7 +149,7 @@ export function useFilter<T>(rows: readonly Row<T>[], { narrow, textOf, withErro
         query: next,
         away: keysOf(rows.filter(({ item, index }) => !withErrors.has(index) && !holds(textOf(item), next))),
       }),
-    /** The keys of the rows that the list's own filter hides; null while it is off. */
+    /** Keys of rows hidden by the list's own filter; null while off. */
     narrowed,
     toggleNarrow: () => void toggleNarrow(),
   };

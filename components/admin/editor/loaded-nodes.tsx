@@ -37,8 +37,8 @@ export function SomeOf({ node, path }: NodeProps<SomeOfNode>) {
 }
 
 /**
- * One of the site's own publications, by its slug: theses first, then the others, the newest first. One that is gone
- * stays chosen and is said to be gone; visitors see no link to it.
+ * One of the site's publications, by its slug: theses first, then by date, newest first. A deleted one stays chosen and
+ * is marked; visitors see no link to it.
  */
 export function PublicationPicker({ node, path }: NodeProps<PublicationNode>) {
   const owner = useOwner();
@@ -77,7 +77,7 @@ function Options({ label, entries }: Readonly<{ label: string; entries: readonly
   );
 }
 
-/** The stored publications; what reads them is loaded here alone. Rejects where they cannot be read. */
+/** The stored publications; their reader is loaded only here. Rejects if unreadable. */
 async function readPublications(ownerId: string): Promise<readonly PublicationEntry[]> {
   const [result, { publicationsSchema }, { publicationEntries }] = await Promise.all([
     readSections(ownerId),
@@ -89,7 +89,7 @@ async function readPublications(ownerId: string): Promise<readonly PublicationEn
   return publicationEntries(publicationsSchema.parse(section?.content ?? {}));
 }
 
-/** A rich-text field: a preview of its HTML, replaced by the editor once that is loaded. */
+/** A rich-text field: a preview of its HTML until the editor is loaded. */
 export function RichTextNodeEditor({ node, path }: NodeProps<RichTextNode>) {
   const { draft } = useFormContext();
   const { field, value, set, leave } = useField(path, node);
@@ -141,7 +141,7 @@ export function RichTextNodeEditor({ node, path }: NodeProps<RichTextNode>) {
             ref={text}
             className="px-5 py-4 leading-text focus:outline-none"
             role="group"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus that comes here goes on to the editor
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: focus here moves on to the editor
             tabIndex={0}
             aria-labelledby={labelledBy}
             aria-describedby={ariaProps(field)['aria-describedby']}
@@ -162,12 +162,12 @@ type Loading =
   | { readonly status: 'rest' | 'loading' | 'failed' }
   | Readonly<{ status: 'ready'; loaded: typeof import('../rich-text/rich-editor') }>;
 
-/** The distance from the viewport, in px, at which a field's editor is loaded. */
+/** Distance from the viewport, in px, at which an editor is loaded. */
 const near = 400;
 
 /**
- * Loads the rich-text editor (TipTap) when `field` comes near the viewport; focusing the field scrolls it there too. If
- * that fails, the form stays as it is, and `load` tries again.
+ * Loads the rich-text editor (TipTap) when `field` comes near the viewport, to which focusing scrolls it. On failure
+ * the form stays as it is, and `load` retries.
  */
 function useRichEditor(field: RefObject<Element | null>) {
   const [state, setState] = useState<Loading>({ status: 'rest' });

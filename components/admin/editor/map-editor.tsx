@@ -129,7 +129,7 @@ type GroupProps = Readonly<{
   of: string;
 }>;
 
-/** A group of the grid; all of it selects the group but the button inside. */
+/** A group card; a click anywhere but on its button selects the group. */
 function GroupCard({ editing, of }: GroupProps) {
   const { id: form } = useFormContext();
   const { node, path, groups, name, selected, select } = editing;
@@ -211,23 +211,20 @@ type NameProps = Readonly<{
   submit: string;
   start?: string;
   onSubmit: (name: string) => void;
-  /** Absent when nothing else can be done first; else the field takes the focus. */
+  /** Absent if naming is the only choice; else the field takes the focus. */
   onCancel?: () => void;
   hint?: string;
-  /** The error message for a name; '' when it is valid. */
+  /** The error in a name; '' if valid. */
   problem: (name: string) => string;
 }>;
 
-/**
- * An inline name field with confirm and cancel buttons; Enter and Escape do the same. A name that is typed is saved
- * with the form.
- */
+/** An inline name field with confirm and cancel buttons, also Enter and Escape. A typed name is saved with the form. */
 function NameForm({ label, submit, start = '', onSubmit, onCancel, hint, problem }: NameProps) {
   const id = useId();
   const { draft } = useFormContext();
   const { resets } = draft;
   const [typed, setTyped] = useState({ text: start, error: '', resets });
-  const { text, error } = typed.resets === resets ? typed : { text: start, error: '' }; // until the form begins again
+  const { text, error } = typed.resets === resets ? typed : { text: start, error: '' }; // until the form restarts
   const isTyped = text.trim() !== start;
   const confirm = (): boolean => {
     if (!isTyped && start !== '' && onCancel) {

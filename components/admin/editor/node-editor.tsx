@@ -15,7 +15,7 @@ type Editor<Node extends AnyNode> = {
   render(props: NodeProps<Node>): ReactNode;
 };
 
-/** The component of each node type; sections/nodes/table.ts has everything else about them. */
+/** The component of each node type; for all else see sections/nodes/table.ts. */
 const editors: { readonly [Name in NodeName]: Editor<NodeNamed<Name>> } = {
   text: { render: TextInput },
   textarea: { render: Textarea },

@@ -33,9 +33,9 @@ import { asDraft, type SectionForm, type SectionFormOptions, useSectionForm } fr
 
 export type EditorProps = Readonly<{
   sections: Readonly<Record<string, StoredSection | null>>;
-  /** The samples of the kinds whose content has some of theirs, by their ids. */
+  /** Samples of the kinds whose content still has some, by kind id. */
   samples: Readonly<Record<string, unknown>>;
-  /** Renders the preview beside the form; without it there is none. */
+  /** Renders the preview, if there is one. */
   render?: RenderPreview;
 }>;
 
@@ -43,10 +43,7 @@ export type EditorProps = Readonly<{
 export const useKinds = (definitions: readonly AnyDefinition[], samples: EditorProps['samples']) =>
   useState(() => definitions.map((each): AnyDefinition => ({ ...each, defaults: samples[each.id] })))[0];
 
-/**
- * The editor of a kind whose form is the whole page (a group or a map): it stays open after a save, since the owner adds
- * and corrects here.
- */
+/** The editor of a kind whose form is the whole page (a group or a map), so that it stays open after a save. */
 export const pageEditor = (definition: AnyDefinition) =>
   function PageEditor({ sections, samples, render }: EditorProps) {
     const { partOf, savedAt, keep } = useEditCards(sections);
@@ -84,9 +81,9 @@ type FormProps = Pick<SectionFormOptions, 'definition' | 'stored' | 'item' | 'st
   Pick<NodeProps, 'startsPaste'> &
   Readonly<{
     render?: RenderPreview;
-    /** Returns to the list; absent where the form is the whole page. */
+    /** Returns to the list; absent if the form is the whole page. */
     onClose?: () => void;
-    /** The head of the page; `cancel` asks before changes are lost, `preview` is the button that opens it. */
+    /** The page's heading; `cancel` asks before changes are lost, `preview` is the button that opens it. */
     header: (form: SectionForm, cancel: () => void, preview: ReactNode) => ReactNode;
   }>;
 const none = [] as const;
@@ -101,12 +98,12 @@ export function SectionFormView({ item: opened, startsPaste, render, onClose, he
   const [, setSheet] = sheet;
   const { draft, id } = form;
   useEffect(() => {
-    if (opened?.isNew) goTo(id, ['content', opened.index]); // to type at once
+    if (opened?.isNew) goTo(id, ['content', opened.index]); // so that one can type at once
   }, [opened, id]);
   const { labels } = definition;
   const discard = useConfirmDiscard(form.dirty, form.giveUp);
   const cancel = onClose ? () => leave(onClose) : discard;
-  /** Shows the item that was clicked in the preview, unless a new one is being edited. */
+  /** Shows the item clicked in the preview, unless a new one is being edited. */
   const showItem = ([, index]: Path) => item && !item.isNew && typeof index === 'number' && setItem({ index });
   useEscape(onClose ? cancel : undefined);
   const { title, content } = asDraft(draft.value);
@@ -147,7 +144,7 @@ export function SectionFormView({ item: opened, startsPaste, render, onClose, he
 
 export type Shown = Pick<OverviewPart, 'definition' | 'stored'>;
 
-/** The menu's word, or a title of its own. */
+/** The menu label, or a specific title. */
 export const headingOf = ({ label, labels }: AnyDefinition): string => labels.title ?? label;
 
 export const SectionTools = ({ menu, tools }: Pick<AnyDefinition, 'menu' | 'tools'>) =>
@@ -157,7 +154,7 @@ export const SectionTools = ({ menu, tools }: Pick<AnyDefinition, 'menu' | 'tool
     </Button>
   ));
 
-/** The state of the stored section; `isUnsaved`: the form beside it differs from it. */
+/** The state of the stored section; `isUnsaved`: the form differs from it. */
 export function SectionMeta({
   definition,
   stored,
@@ -168,7 +165,7 @@ export function SectionMeta({
   const isUnseen = useMemo(
     () => !isSampleShown && stored !== null && isAllSample(definition, stored),
     [isSampleShown, definition, stored],
-  ); // the head of a form is drawn at each key
+  ); // a form's heading is rendered at each keystroke
   if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez sauvegardée.</span>;
   const count = stored ? itemCount(definition, stored.content) : '';
   return (
@@ -188,7 +185,7 @@ export function SectionMeta({
   );
 }
 
-/** « 5 projets », « 11 axes de recherche »; '' for a rich text. */
+/** « 5 projets », « 11 axes de recherche »; '' for rich text. */
 function itemCount({ count, editor, labels }: AnyDefinition, content: unknown): string {
   const nouns = labels.counted ?? nodeType(editor).counted(editor);
   return nouns ? counted(count(content), ...nouns) : '';

@@ -24,7 +24,7 @@ import {
 import { type OverviewPart, useEditCards } from './use-edit-cards';
 import type { EditedItem, SectionFormOptions } from './use-section-form';
 
-/** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
+/** Replacements of a companion's content, by its id, given its section's content. */
 type Summaries = Readonly<Record<string, ComponentType<Readonly<{ main: unknown; own: unknown }>>>>;
 
 type CardPlace = Readonly<{ id: string; index: number }>;
@@ -42,7 +42,7 @@ type ScreensProps = EditorProps &
     summaries?: Summaries;
     storeSection?: SectionFormOptions['storeSection'];
   }>;
-/** `current`: the card that the form was open for. */
+/** `current`: the card whose form was open. */
 type Screen = Readonly<{ at: 'list'; returned: boolean; current?: CardPlace }> | ({ readonly at: 'form' } & OpenForm);
 
 export function SectionScreens({ definitions, summaries = {}, sections, samples, storeSection, render }: ScreensProps) {
@@ -74,7 +74,7 @@ export function SectionScreens({ definitions, summaries = {}, sections, samples,
           const added = { id: section.id, index: (item?.copyOf ?? itemsAt(section, ['content']).length - 2) + 1 };
           setScreen((now) =>
             now === screen ? { at: 'list', returned: true, current: item?.isNew ? added : current } : now,
-          ); // another may have been opened meanwhile
+          ); // another may be open by now
           finish();
         }}
         header={(_, cancel, preview) => (
@@ -131,7 +131,7 @@ function titleOf({ editor, labels }: AnyDefinition, item?: EditedItem): string {
   return (item && labels.itemTitle) ?? labels.editTitle;
 }
 
-/** Whether the page shows no item, but the button that adds the first. */
+/** Whether the page shows only the button that adds the first item. */
 const hasEmptyState = ({ definition: { editor }, stored }: Shown): boolean =>
   nodeType(editor).cards !== undefined && itemsAt(stored, ['content']).length === 0;
 

@@ -15,8 +15,8 @@ import { useEditList } from './list-state';
 import { pastedLines } from './pasted-names';
 
 /**
- * A list of text lines. Enter goes to the next line or adds one, but saves where one line of several is shown; Backspace
- * in an empty line removes it.
+ * A list of text lines. Enter goes to the next line or adds one, but saves if only one is shown; Backspace in an empty
+ * line removes it.
  */
 export function StringsEditor({ node, path, singleIndex }: NodeProps<StringsNode>) {
   const { id: form, draft, sample, typed, undoable } = useFormContext();
@@ -27,7 +27,7 @@ export function StringsEditor({ node, path, singleIndex }: NodeProps<StringsNode
   );
   const list = useEditList({ path, items: lines, name: (line) => line || node.line });
   const isSingle = singleIndex !== undefined;
-  /** The lines besides the only one: what is pasted into that is shown too. */
+  /** Other lines than the only one: pasted lines are shown too. */
   const [others] = useState(
     () => new Set(isSingle ? list.rows.filter(({ index }) => index !== singleIndex).map(({ key }) => key) : []),
   );
@@ -49,7 +49,7 @@ export function StringsEditor({ node, path, singleIndex }: NodeProps<StringsNode
       remove(index);
     }
   };
-  /** A pasted list becomes one line for each of its own, which are taken back together. */
+  /** A pasted list becomes lines, undone in one step. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
     const [first, ...rest] = pastedLines(event.clipboardData.getData('text/plain'));
     if (first === undefined || rest.length === 0) return;

@@ -20,7 +20,7 @@ export function TextInput({ node, path }: NodeProps<TextNode>) {
     const names = pastedNames(event.clipboardData.getData('text/plain'));
     if (names === undefined) return;
     event.preventDefault();
-    document.execCommand('insertText', false, names); // as if it was typed
+    document.execCommand('insertText', false, names); // as if typed
   };
   const onBlur = () => {
     const typed = asText(value).trim();

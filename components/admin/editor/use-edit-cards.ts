@@ -50,10 +50,10 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
         router.refresh();
         return result.data;
       }
-      if (result.current) showStored(result.current); // it was saved elsewhere, at another time
+      if (result.current) showStored(result.current); // saved elsewhere meanwhile
       return undefined;
     };
-    /** Tells what was saved, and offers to take it back from what is stored by then. */
+    /** Toasts that it was saved, with an undo applied to the then-stored version. */
     const offerReturn = (from: Shown, to: Shown, text: string, back: string) =>
       offerUndo(text, async () => {
         const section = now.current[id];
@@ -75,11 +75,11 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
         const after = await store({ content: items.toSpliced(index, 1) }, 'Erreur lors de la suppression');
         if (!after) return;
         const left = count(after.content);
-        // « 0 langue(s) sauvegardée(s) » would not say that something was removed.
+        // « 0 langue(s) sauvegardée(s) » would not mention the removal.
         const text = texts.removed ?? (left === 0 ? 'Suppression sauvegardée' : labels.saved(left));
         offerReturn(before, after, text, `${quotedBriefly(name)} est de retour`);
       },
-      /** Takes out what is left of the sample; where nothing else is there, the section is hidden until it has content. */
+      /** Removes the rest of the sample; hides the section if nothing else is left. */
       async removeSample() {
         if (!before) return;
         const content = withoutSample(sampledBy(definition), before.content);
@@ -97,7 +97,7 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
   return { partOf, savedAt, keep };
 }
 
-/** A section of a page, and what the list view changes of what is stored. Each change is saved at once. */
+/** A section of a page, and its changes in the list view, each saved at once. */
 export type OverviewPart = ReturnType<ReturnType<typeof useEditCards>['partOf']>;
 
 const shownOf = ({ content, visible }: Shown): Shown => ({ content, visible });

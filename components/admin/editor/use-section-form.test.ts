@@ -19,7 +19,7 @@ const stored: StoredSection = {
 };
 const blank = () => (projets.editor.node === 'list' ? projets.editor.blank() : undefined);
 const draft = (content: unknown, visible = true) => ({ title: 'T', visible, content });
-/** What a form sends of a draft. */
+/** What a form would send. */
 function sentBy(definition: AnyDefinition, value: unknown, section = stored, fields: SectionFields = []) {
   const result = accepting(definition, fields)(value, section);
   if (!result.ok) throw new Error(result.issues.map(({ message }) => message).join());
@@ -27,7 +27,7 @@ function sentBy(definition: AnyDefinition, value: unknown, section = stored, fie
 }
 
 describe('a form of items', () => {
-  it('drops blank items and says where the others are wrong, at their new place', () => {
+  it('drops blank items and reports errors at the new indexes of the others', () => {
     const result = accepting(kind(projets), [])(draft([blank(), { ...blank(), title: 'A' }]), stored);
     expect(result).toMatchObject({
       ok: false,
@@ -36,11 +36,10 @@ describe('a form of items', () => {
     });
   });
 
-  it('accepts a list that the owner emptied', () =>
-    expect(sentBy(kind(projets), draft([]))).toEqual({ content: [], version: 9 }));
+  it('accepts an emptied list', () => expect(sentBy(kind(projets), draft([]))).toEqual({ content: [], version: 9 }));
 });
 
-it('says under the first line that one is needed', () => {
+it('reports under the first line that one is required', () => {
   const result = accepting(kind(axesRecherche), [])(draft(['  ', '']), stored);
   expect(!result.ok && result.issues).toEqual([
     { path: ['content', 0], message: 'Au moins un axe de recherche est requis' },
@@ -60,7 +59,7 @@ describe('a section of the sample', () => {
   const mine = [{ ...projets.defaults[0], title: 'Le mien' }];
   const sent = (section: StoredSection, content: unknown) => sentBy(kind(projets), draft(content), section);
 
-  it('is shown by the first save of its owner’s content, where it was hidden', () => {
+  it('is shown, if hidden, by the first save of the owner’s content', () => {
     expect(sent(hidden, mine).visible).toBe(true);
     expect(sent(hidden, []).visible).toBeUndefined();
     expect(sent(hidden, projets.defaults.slice(1)).visible, 'nothing but the sample').toBeUndefined();
@@ -68,7 +67,7 @@ describe('a section of the sample', () => {
     expect(sent({ ...hidden, content: mine }, mine).visible, 'hidden by the owner').toBeUndefined();
   });
 
-  it('proposes that where its form shows the visibility', () => {
+  it('is proposed as shown where its form has the visibility', () => {
     const about = { ...stored, id: 'a-propos', type: 'text', content: aPropos.defaults, sample: true } as const;
     const of = (content: string, visible: boolean) =>
       sentBy(kind(aPropos), draft(content, visible), about, ['visible']).visible;
@@ -78,7 +77,7 @@ describe('a section of the sample', () => {
   });
 });
 
-it('a text that a form may not save empty says so while it is edited', () => {
+it('reports an empty required text during editing', () => {
   const blank = { title: 'À propos', visible: true, content: '<p></p>' };
   expect(checkDraft(kind(aPropos), [], blank)).toEqual([
     { path: ['content'], message: 'Veuillez ajouter du contenu à la section À propos' },

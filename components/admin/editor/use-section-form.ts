@@ -11,15 +11,13 @@ import { type Accepted, type FieldIssue, fieldIssues } from '../form/use-draft';
 import { useForm } from '../form/use-form';
 
 export type SectionDraft = Readonly<{ title: string; visible: boolean; content: unknown }>;
-/** The section's own fields that the form shows besides the content. */
+/** Fields of the section shown in the form besides its content. */
 export type SectionFields = readonly ('title' | 'visible')[];
 
-/**
- * The item that a form is open for in single-item mode: an index, and whether it is a new one or the copy of another.
- */
+/** The item edited in single-item mode: an index, and whether it is new or a copy. */
 export type EditedItem = Readonly<{ index: number; isNew?: boolean; copyOf?: number }>;
 
-/** Stores a change of a section; `base` is the stored section that it is based on, null for a new one. */
+/** Stores a change of a section; `base` is the version it is based on, null for a new one. */
 export type StoreSection = (
   ownerId: string,
   change: SectionChange,
@@ -31,7 +29,7 @@ export type SectionFormOptions = Readonly<{
   stored: StoredSection | null;
   fields: SectionFields;
   onStored: (stored: StoredSection, isAllStored: boolean) => void;
-  /** The texts of the toasts where they are not those of the card editors. */
+  /** Toast texts, if not those of the card editors. */
   words?: Readonly<{ saved: string; failed: string }>;
   /** By default `saveSection`. */
   storeSection?: StoreSection;
@@ -68,7 +66,7 @@ export function useSectionForm({
     onRefused: ({ issues = [] }) => fieldIssues(issues, ['content']),
     versions: { stored, inDialog, tree: definition.editor },
     words: {
-      // A notice above the cards says it too, but on a phone out of sight.
+      // The notice above the cards is out of sight on a phone.
       saved: ({ content, visible }) =>
         words?.saved ??
         `${definition.labels.saved(definition.count(content))}${visible || definition.internal ? '' : ' La section est masquée.'}`,
@@ -80,9 +78,9 @@ export function useSectionForm({
 export type SectionForm = ReturnType<typeof useSectionForm>;
 
 /**
- * The initial draft: the stored section, or the kind's title and empty content for a new one. An empty list starts with
- * a blank item; a new `item` is blank at the end of its list, or the copy of another after it. Where the form shows the
- * visibility of a section that waits for the owner's content, it proposes to show it.
+ * The initial draft: the stored section, or for a new one the kind's title and empty content. An empty list starts with
+ * a blank item; a new `item` is blank at the end of its list, or a copy after its original. If the form shows the
+ * visibility of a section waiting for the owner's content, it proposes to show it.
  */
 export function draftOf(definition: AnyDefinition, stored: StoredSection | null, item?: EditedItem): SectionDraft {
   const { editor, sectionFields } = definition;
@@ -98,9 +96,7 @@ export function draftOf(definition: AnyDefinition, stored: StoredSection | null,
   };
 }
 
-/**
- * The errors of a draft as it stands, blank items included. Used to update the shown errors while the form is edited.
- */
+/** The errors of a draft, blank items included, to update the shown ones during editing. */
 export function checkDraft(definition: AnyDefinition, fields: SectionFields, draft: unknown): readonly FieldIssue[] {
   const { title, content } = asDraft(draft);
   const result = definition.schema.safeParse(content);
@@ -112,10 +108,10 @@ export function checkDraft(definition: AnyDefinition, fields: SectionFields, dra
 }
 
 /**
- * Returns the function that makes of a draft the change to send, or its errors. Blank items are dropped, unless nothing
- * would be left or it is the one at `singleIndex`, which is the only one that the form shows; the paths of the errors are
- * in the returned draft. Of title and visibility the change has what the form shows, so that saving content never renames
- * a section; one that was hidden with the sample is shown with its owner's first content.
+ * Returns a function from a draft to the change to send, or to errors with paths in the returned draft. It drops blank
+ * items, unless none would be left or it is the only one shown (`singleIndex`). It sends title and visibility only if
+ * the form shows them, so that saving content never renames a section; but one hidden with the sample is shown with its
+ * owner's first content.
  */
 export function accepting(definition: AnyDefinition, fields: SectionFields, singleIndex?: number) {
   return (value: unknown, stored: StoredSection | null): Accepted<SectionChange> => {
@@ -124,11 +120,11 @@ export function accepting(definition: AnyDefinition, fields: SectionFields, sing
     const refused = (content: unknown, issues: readonly FieldIssue[]) =>
       ({ ok: false, draft: { ...draft, content }, issues: [...titleProblems, ...issues] }) as const;
     const pruned = withoutBlanks(definition, draft.content);
-    const whole = isEmpty(pruned) ? validateDraft(definition, draft.content) : undefined;
-    if (whole?.ok === false)
+    const validated = isEmpty(pruned) ? validateDraft(definition, draft.content) : undefined;
+    if (validated?.ok === false)
       return refused(draft.content, [
         ...contentIssues(definition, draft.content),
-        ...fieldIssues(whole.issues, ['content']),
+        ...fieldIssues(validated.issues, ['content']),
       ]);
     const missing = singleIndex === undefined ? [] : blankIssues(definition, draft, singleIndex);
     if (missing.length > 0) return refused(draft.content, missing);
@@ -145,7 +141,7 @@ export function accepting(definition: AnyDefinition, fields: SectionFields, sing
   };
 }
 
-/** The errors of the item at the index `at`, if it is blank: its required fields, or that of a list of lines. */
+/** The errors of the item `at`, if blank: its required fields, or the line itself. */
 function blankIssues(definition: AnyDefinition, draft: SectionDraft, at: number): readonly FieldIssue[] {
   const item = Array.isArray(draft.content) ? draft.content.slice(at, at + 1) : [];
   if (item.length === 0 || !isEmpty(withoutBlanks(definition, item))) return [];
@@ -165,7 +161,7 @@ function formFields(
   return { ...(fields.includes('title') && { title }), ...(fields.includes('visible') && { visible }) };
 }
 
-/** Reads an untyped draft; a missing title is '', a missing visibility is true. */
+/** Types a draft; title defaults to '', visibility to true. */
 export function asDraft(value: unknown): SectionDraft {
   const record = isRecord(value) ? value : {};
   return {
