@@ -15,12 +15,21 @@ type Props = Readonly<{
 }>;
 
 /**
- * A file field that looks like a button and is pressed like one: by Enter too, which would submit the form around it.
- * The field itself, which is not seen, stands with its button, so that the browser scrolls to it.
+ * A file field that looks and acts like a button: Enter opens it, instead of submitting the form around it. The
+ * invisible input is beside its button, so that the browser scrolls to it.
  */
-export function FileButton({ id: given, accept, multiple, disabled, primary, describedBy, onFiles, children }: Props) {
-  const own = useId();
-  const id = given ?? own;
+export function FileButton({
+  id: chosenId,
+  accept,
+  multiple,
+  disabled,
+  primary,
+  describedBy,
+  onFiles,
+  children,
+}: Props) {
+  const generatedId = useId();
+  const id = chosenId ?? generatedId;
   return (
     <span className="relative inline-flex">
       <Button

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/button';
 import { PanelText } from '../ui/panel';
 import { Input } from './field';
 
-/** A list of more items than this can be filtered. */
+/** Longer lists can be filtered. */
 export const many = 8;
 
 /** Whether `text` contains every word of `query`, ignoring case and accents. */
@@ -18,14 +18,14 @@ export function holds(text: string, query: string): boolean {
 }
 
 type Props = Readonly<{
-  /** The id of the list. */ list: string;
+  /** Id of the list. */ list: string;
   label: string;
   placeholder?: string;
   query: string;
   onSearch: (query: string) => void;
 }>;
 
-/** The search field that filters a long list, or many fields; Enter in it submits nothing. */
+/** The search field that filters a long list or many fields; Enter does not submit the form. */
 export function FilterField({ list, label, placeholder = 'Filtrer', query, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -61,8 +61,7 @@ export function FilterField({ list, label, placeholder = 'Filtrer', query, onSea
 type Found = Readonly<{ query: string; matches: number; all: number }>;
 
 /**
- * Says how many a query has found, which is seen where there are none; it is there before, to be read out, and out of
- * the grid.
+ * The number of matches, visible only if none. It is rendered beforehand, so as to be announced, and outside the grid.
  */
 export function FoundCount({ query, matches, all }: Found) {
   const isNone = matches === 0 && all > 0;

@@ -1,10 +1,10 @@
 /**
- * Decodes one HEIC picture in a thread of its own. The library is WebAssembly, which the policy of the files of the
- * build allows here alone (next.config.mjs): the page's own policy does not.
+ * Decodes one HEIC picture in a worker. The library is WebAssembly, which the content security policy of build files
+ * allows only here (next.config.mjs); the page's own forbids it.
  */
 import libheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 
-/** Phones take 48 million pixels at most; these take 200 MB here, and as much again in the library. */
+/** Phones take up to 48 million pixels; this many need 200 MB here, and as much again in the library. */
 const maxPixels = 50_000_000;
 
 /** The pixels of a picture, upright, four bytes each. */
@@ -19,7 +19,7 @@ self.onmessage = async ({ data }: MessageEvent<ArrayBuffer>) => {
   self.postMessage(pixels, { transfer: pixels ? [pixels.data.buffer] : [] });
 };
 
-/** Null for what is no picture, and for one with too many pixels. */
+/** Null for a file that is no picture, or has too many pixels. */
 async function decoded(bytes: Uint8Array): Promise<Pixels | null> {
   const { HeifDecoder } = libheif();
   const images = new HeifDecoder().decode(bytes);

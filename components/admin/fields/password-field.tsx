@@ -9,9 +9,9 @@ type Props = FieldProps &
     onChange: (value: string) => void;
     autoComplete: 'current-password' | 'new-password';
     autoFocus?: boolean;
-    /** The object of the button, by default the label: « le nouveau mot de passe ». */
+    /** What the button shows or hides, by default the label: « le nouveau mot de passe ». */
     object?: string;
-    /** The name under which the browser submits it, in a form that is not sent by script. */
+    /** The name of its value, in a form that is not sent by script. */
     name?: string;
   }>;
 
@@ -48,7 +48,7 @@ type CodeProps = Readonly<{
   value: string;
   error?: string;
   onChange: (value: string) => void;
-  /** False where another field of the form comes first. */
+  /** False if another field of the form comes first. */
   autoFocus?: boolean;
   /** False while there are no recovery codes yet. */
   takesRecoveryCodes?: boolean;

@@ -1,11 +1,11 @@
 /**
- * Makes a chosen picture one that the site takes: a photo of today's phones is larger than 2 MB, or HEIC
+ * Converts a chosen picture to one that the site accepts: photos of today's phones exceed 2 MB or are HEIC
  * (docs/decisions/0024-files.md).
  */
 import { heicHead, heicRefused, isHeic, maxImageBytes, notAnImage } from '@/lib/upload-rules';
 import type { Pixels } from './heic-worker';
 
-/** The longest side that the site stores (lib/site/media/decode.ts), in px: nothing that is shown is lost. */
+/** The longest side that the site stores (lib/site/media/decode.ts), in px, so that no visible detail is lost. */
 const longestSide = 2400;
 /**
  * Formats and qualities, tried in order until the picture is small enough. WebP keeps transparency, but not every
@@ -19,10 +19,10 @@ const attempts = [
   ['image/jpeg', 0.5],
 ] as const;
 
-/** The types that the site reads as they are (docs/api.md). */
+/** The types that the site reads unconverted (docs/api.md). */
 const readAsIs = /^image\/(?:jpeg|pjpeg|png|gif|webp|avif|bmp|x-ms-bmp|x-icon|vnd\.microsoft\.icon)$/;
 
-/** The picture as it can be sent, or why it cannot; `tooLarge` says so of one that the browser cannot make smaller. */
+/** The picture to send, or an error message; `tooLarge` is that of one the browser cannot make smaller. */
 export async function preparePicture(
   file: File,
   tooLarge: string,
@@ -36,7 +36,7 @@ export async function preparePicture(
   return { error: file.size > maxImageBytes ? tooLarge : notAnImage };
 }
 
-/** The picture in the size that the site stores, upright, in at most 2 MB; null where it cannot be decoded. */
+/** The picture at the stored size, upright, at most 2 MB; null if it cannot be decoded. */
 async function shrunk(file: File, isPhone: boolean): Promise<File | null> {
   const picture = await createImageBitmap(file).catch(() => (isPhone ? decodeHeic(file).catch(() => null) : null));
   if (!picture) return null;
@@ -65,12 +65,12 @@ function ground(pen: CanvasRenderingContext2D): void {
   pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
 }
 
-/** 48 million pixels take 40 s on a busy computer; in ms. */
+/** A timeout, in ms: 48 million pixels take 40 s on a busy computer. */
 const patience = 120_000;
 
 /**
- * The picture of a HEIC file, upright, in a browser that cannot draw it itself: a library decodes it, which is loaded
- * only now. Null where that fails. Nothing that the file says beside the picture comes with it.
+ * The upright picture of a HEIC file, for browsers that cannot decode it: by a library loaded only now. Null on
+ * failure. The file's metadata is dropped.
  */
 async function decodeHeic(file: Blob): Promise<ImageBitmap | null> {
   const bytes = await file.arrayBuffer();
@@ -90,10 +90,10 @@ function inWorker(bytes: ArrayBuffer): Promise<Pixels | null> {
   }).finally(() => worker.terminate());
 }
 
-/** Enough for the description of a picture, which stands before its pixels. */
+/** Enough for a picture's metadata, which precedes its pixels. */
 const headLength = 64 * 1024;
 
-/** Whether a file names the colours of an iPhone: taken for the web's they would be dull. */
+/** Whether a file declares an iPhone's colour profile: read as the web's, its colours would be dull. */
 function isDisplayP3(bytes: ArrayBuffer): boolean {
   const head = new Uint8Array(bytes, 0, Math.min(headLength, bytes.byteLength));
   return new TextDecoder('latin1').decode(head).includes([...'Display P3'].join('\0'));

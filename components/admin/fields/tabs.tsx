@@ -18,7 +18,7 @@ type Props = Readonly<{
   onSelect: (key: string) => void;
 }>;
 
-/** A tab list that is one stop of the Tab key; arrows, Début and Fin move and select. */
+/** A tab list with a single Tab stop; arrows, Début and Fin move and select. */
 export function Tabs({ id, label, tabs, selected, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -14,8 +14,8 @@ type Uploaded = Readonly<{ ok: true; url: string }> | Readonly<{ ok: false; erro
 type UploadOptions = Parameters<typeof uploadDocument>[2];
 
 /**
- * Returns a function that uploads an image, made smaller where it is too large, and resolves to its URL on the site, or
- * to an error message: `tooLarge` where that fails.
+ * Returns a function that uploads an image, shrunk if too large, and resolves to its URL on the site or an error
+ * message: `tooLarge` if shrinking fails.
  */
 export function useUploadImage(tooLarge = imageTooLarge): (file: File) => Promise<Uploaded> {
   const call = useApiCall();
@@ -29,14 +29,14 @@ export function useUploadImage(tooLarge = imageTooLarge): (file: File) => Promis
   };
 }
 
-/** The error message for a chosen file; '' when it may be uploaded. The server checks the whole of it. */
+/** The error in a chosen file; '' if it may be uploaded. The server checks all of it. */
 async function documentProblem(file: Blob): Promise<string> {
   if (file.size > maxDocumentBytes) return documentTooLarge;
   const head = new Uint8Array(await file.slice(0, pdfHeadLength).arrayBuffer());
   return isPdfHead(head) ? '' : 'Ce fichier n’est pas un PDF';
 }
 
-/** Returns a function that uploads a PDF and resolves to its address on the site, or to an error message. */
+/** Returns a function that uploads a PDF and resolves to its URL on the site or an error message. */
 export function useUploadDocument(): (file: File, options: UploadOptions) => Promise<Uploaded> {
   const call = useApiCall();
   return async (file, options) => {
@@ -54,12 +54,12 @@ export type Upload =
   | Readonly<{ status: 'sending'; name: string /** From 0 to 1. */; share: number }>
   | Readonly<{ status: 'done'; name: string }>
   | Readonly<{ status: 'failed'; failures: readonly Failure[] }>;
-/** `at`: the file's place among those that were chosen. */
+/** `at`: the file's index among those chosen. */
 type Failure = Readonly<{ at: number; name: string; error: string }>;
 
 /**
- * Uploads files of a form's field one after the other and passes each to `onUploaded`; a save of the form waits for all
- * of them. Closing the form cancels the rest, with a toast.
+ * Uploads a field's files in sequence and passes each to `onUploaded`; a save of the form waits for all. Closing the
+ * form cancels the rest, with a toast.
  */
 export function useFieldUpload(
   upload: (file: File, options: UploadOptions) => Promise<Uploaded>,
@@ -82,7 +82,7 @@ export function useFieldUpload(
     underWay.current = null;
     setState({ status: 'rest' });
   };
-  /** Resolves to whether a save may go on. */
+  /** Resolves to whether a save may continue. */
   const sendAll = async (files: readonly File[]): Promise<boolean> => {
     cancel();
     const failures: Failure[] = [];

@@ -18,7 +18,7 @@ const rows = (of: AnyNode, mine: unknown, stored: unknown) =>
     mine: textOf(mine),
     theirs: textOf(theirs),
   }));
-/** What the other version lacks is in brackets. */
+/** What the other version lacks, in brackets. */
 const textOf = (pieces: readonly TextPiece[]) =>
   pieces.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('');
 const theirs = [project('1', 'Rivages', 'Recherche'), project('2', 'MOOC', 'Formation')];

@@ -8,20 +8,20 @@ import { DiffWords } from '../ui/diff-words';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 
 export type Conflict = Readonly<{
-  /** The changes that lead from the stored version to the form's own. */
+  /** The changes from the stored version to the form's. */
   changes: readonly Change[];
-  /** What each version has changed since the form was opened: « 1 projet modifié : Rivages (Période) ». */
+  /** What each version changed since the form was opened: « 1 projet modifié : Rivages (Période) ». */
   mine: string;
   theirs: string;
   savedAt: string;
   onMine: () => void;
   onTheirs: () => void;
-  /** Puts the changes of both in the form, not saved yet; absent when they cannot be joined. */
+  /** Merges both into the form, unsaved; absent if they cannot be merged. */
   onBoth?: () => void;
   onLater: () => void;
 }>;
 
-/** Shows the two versions of a stale save side by side. Nothing is overwritten until one is chosen. */
+/** Compares the two versions of a stale save. Nothing is overwritten until one is chosen. */
 export function ConflictDialog({ changes, mine, theirs, savedAt, onMine, onTheirs, onBoth, onLater }: Conflict) {
   const id = useId();
   const rows = conflictRows(changes);

@@ -11,9 +11,8 @@ export type Path = readonly (string | number)[];
 export const pathKey = (path: Path): string => path.map((part) => encodeURIComponent(String(part))).join('/');
 
 /**
- * The id of a field's element. It has letters, digits, `-` and `_` only, so that a selector needs no escaping; that of
- * a field below another path begins with that path's and `-`. `form` may be such an id itself: that of an item with a
- * form of its own.
+ * The id of a field's element. It contains only letters, digits, `-` and `_`, so that selectors need no escaping; ids
+ * below a path begin with that path's and `-`. `form` may itself be such an id, for an item with its own form.
  */
 export const fieldId = (form: string, path: Path): string =>
   [
@@ -24,7 +23,7 @@ export const fieldId = (form: string, path: Path): string =>
 /** Whether `path` is at or below `parent`. */
 export const isWithin = (path: Path, parent: Path): boolean => parent.every((part, index) => path[index] === part);
 
-/** The value at `path`; undefined when a level on the way is missing. */
+/** The value at `path`; undefined if a level is missing. */
 export function getAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (here, part) =>
@@ -33,10 +32,7 @@ export function getAt(value: unknown, path: Path): unknown {
   );
 }
 
-/**
- * A copy of `value` with `next` at `path`. Missing levels on the way are created: as lists for an index, else as
- * objects.
- */
+/** A copy of `value` with `next` at `path`. Creates missing levels: lists for an index, else objects. */
 export function setAt(value: unknown, path: Path, next: unknown): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return next;
@@ -49,8 +45,8 @@ export function setAt(value: unknown, path: Path, next: unknown): unknown {
 }
 
 /**
- * The paths (in the draft) at which it differs from the base. Items are followed when they move; a list of strings is
- * compared as one value; added, removed or moved items are reported as the path of their list.
+ * The paths at which the draft differs from the base. Moved items are followed; a list of strings is compared as one
+ * value; added, removed or moved items are reported as their list's path.
  */
 export function changes(base: unknown, draft: unknown, path: Path = []): Path[] {
   if (Object.is(base, draft)) return [];
@@ -82,9 +78,7 @@ const none: readonly unknown[] = [];
 
 export const summaryId = (form: string): string => `${form}-erreurs`;
 
-/**
- * The element at a path: its field, else the nearest element around it, such as the row of an item edited in a dialog.
- */
+/** The element at a path: its field, else the nearest one around it, such as the row of an item edited in a dialog. */
 export function elementAt(form: string, path: Path): HTMLElement | null {
   for (let length = path.length; length > 0; length -= 1) {
     const element = document.getElementById(fieldId(form, path.slice(0, length)));
@@ -96,8 +90,8 @@ export function elementAt(form: string, path: Path): HTMLElement | null {
 const controls = 'input:not([type=hidden]), textarea, select, [contenteditable=true], [tabindex="0"]';
 
 /**
- * Opens what is closed on the way to a path, by the buttons that have `opens` of it, and shows what a filter hides;
- * then focuses its field, or the first one in it.
+ * Opens the closed blocks around a path, by the buttons with its `opens`, and shows what a filter hides; then focuses
+ * its field, or the first one in it.
  */
 export function goTo(form: string, path: Path): void {
   for (const length of path.keys()) {
@@ -116,11 +110,11 @@ function press(selector: string): void {
   if (button) flushSync(() => button.click());
 }
 
-/** The attribute of a button that opens what stands at these paths, while that is closed. */
+/** The attribute of a button that opens the block with these paths, while closed. */
 export const opens = (form: string, paths: readonly Path[], isOpen = false) =>
   isOpen ? {} : { 'data-opens': paths.map((path) => fieldId(form, path)).join(' ') };
 
-/** Focuses the first field in an item, else the button that opens it, else itself. A new one is marked for a moment. */
+/** Focuses the first field in an item, else the button that opens it, else itself. Marks a new one briefly. */
 export function focusIn(item: HTMLElement | null, isNew = false): void {
   const first = (selector: string) => (item?.matches(selector) ? item : item?.querySelector<HTMLElement>(selector));
   const target = first('input:not([type=hidden]), textarea, select') ?? first('[aria-expanded]') ?? item;

@@ -10,7 +10,7 @@ type FormContextValue = Form &
   Readonly<{
     /** The parts of the draft that are still the sample's, by `pathKey`. */
     sample: ReadonlySet<string>;
-    /** The editor of any node, for those that hold nodes themselves: it imports them. */
+    /** The editor of any node, for nodes that contain others: importing it would be circular. */
     NodeEditor: ComponentType<NodeProps>;
   }>;
 
@@ -64,7 +64,7 @@ export function textControl({ id, draft, typed }: Pick<Form, 'id' | 'draft' | 't
   };
 }
 
-/** While `isPending`, a save of a form calls `write` first; by default of the form around. */
+/** While `isPending`, a save of `form`, by default the surrounding one, calls `write` first. */
 export function usePendingEdit(isPending: boolean, write: PendingEdit, form?: Pick<Form, 'registerPendingEdit'>) {
   const around = use(EditingContext);
   const register = (form ?? around)?.registerPendingEdit;
@@ -75,13 +75,13 @@ export function usePendingEdit(isPending: boolean, write: PendingEdit, form?: Pi
 export type NodeProps<Node = AnyNode> = Readonly<{
   node: Node;
   path: Path;
-  /** Single-item mode of a list: its index. */
+  /** The index, in single-item mode of a list. */
   singleIndex?: number;
-  /** Given where a list starts by asking for one to be pasted: leads back when none is. */
+  /** Leads back from the paste that a list starts with, if nothing is pasted; absent otherwise. */
   startsPaste?: (() => void) | undefined;
-  /** Whether it stands right below the heading of the page. */
+  /** Whether it is right below the page's heading. */
   isTop?: boolean;
-  /** Whether the heading above it is its label. */
+  /** Whether the heading above is its label. */
   isNamed?: boolean;
 }>;
 

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 type Key = 'Enter' | 'Escape' | 'Backspace';
 
 /**
- * Whether a key was pressed for itself: while a word is composed, as in Japanese, it belongs to the input method.
- * Safari ends the composition before the key that confirms it; the code of that key is 229 (UI Events, « keyCode »).
+ * Whether a key was really pressed: during composition, as in Japanese, it belongs to the input method. Safari ends the
+ * composition before the confirming key, whose code is then 229 (UI Events, « keyCode »).
  */
 export const isKey = (event: KeyboardEvent, key: Key): boolean =>
   event.key === key && !event.isComposing && event.keyCode !== 229;
@@ -14,12 +14,12 @@ export function useEscape(close: (() => void) | undefined): void {
   useWindowKey((event) => {
     if (!close || !isKey(event, 'Escape') || event.defaultPrevented) return;
     if (document.querySelector('dialog[open], [popover]:popover-open, #menu[data-open]')) return;
-    event.preventDefault(); // otherwise the same key would close the dialog that this opens
+    event.preventDefault(); // else the same key would close the dialog that this opens
     close();
   });
 }
 
-/** Saves on Ctrl+S (Cmd+S), unless a dialog is open over the form. `inDialog`: the form is itself in a dialog. */
+/** Saves on Ctrl+S (Cmd+S), unless a dialog is open over the form. `inDialog`: the form itself is in a dialog. */
 export function useSaveKey(save: (() => unknown) | undefined, inDialog = false): void {
   useWindowKey((event) => {
     if (!save || !(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
@@ -28,7 +28,7 @@ export function useSaveKey(save: (() => unknown) | undefined, inDialog = false):
   });
 }
 
-/** Calls `act` for each key that is pressed in the page, as long as the component is there. */
+/** Calls `act` for each key pressed in the page, while mounted. */
 export function useWindowKey(act: (event: KeyboardEvent) => void): void {
   const onKey = useEffectEvent(act);
   useEffect(() => {

@@ -13,7 +13,7 @@ type Props = Readonly<{
   form: Form;
   saveLabel: string;
   onCancel: () => void;
-  /** Opens the preview, where there is no room for it beside the form. */
+  /** Opens the preview, if there is no room for it beside the form. */
   onPreview?: false | (() => void);
 }>;
 

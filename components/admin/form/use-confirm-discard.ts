@@ -2,8 +2,8 @@ import { useConfirm } from '../providers/confirm';
 import { canUndo, undoLast } from '../providers/past';
 
 /**
- * Returns a function that closes a form: at once without changes, else after a confirmation that they are lost. Where
- * the last change can be undone alone, which may be what « Annuler » was pressed for, the question offers that too.
+ * Returns a function that closes a form: at once without changes, else after a confirmation. If the last change alone
+ * can be undone, which « Annuler » may have meant, the question offers that too.
  */
 export function useConfirmDiscard(dirty: boolean, close: () => void): () => void {
   const ask = useConfirm();

@@ -17,7 +17,7 @@ const start = {
   resets: 0,
 };
 
-it('says what is wrong on leaving a changed field only', () => {
+it('reports errors on blur of changed fields only', () => {
   const emptied = withValue(start, ['items', 0, 'title'], '', check);
   expect(emptied.issues).toEqual([]);
   expect(issuesAfterBlur(emptied, ['items', 1, 'title'], check)).toEqual([]);
@@ -26,7 +26,7 @@ it('says what is wrong on leaving a changed field only', () => {
   ]);
 });
 
-it('keeps what was typed while a save was under way, against what was stored', () => {
+it('keeps text typed during a save, with the stored version as its base', () => {
   const sent = withValue(start, ['items', 0, 'title'], 'sent', check);
   expect(onceStored(sent, sent.value, sent.value)).toMatchObject({
     base: sent.value,
@@ -41,12 +41,12 @@ it('keeps what was typed while a save was under way, against what was stored', (
   });
 });
 
-it('puts issues at places of the form', () =>
+it('prefixes the paths of issues', () =>
   expect(fieldIssues([{ path: [0, 'a'], message: 'm' }], ['content'])).toEqual([
     { path: ['content', 0, 'a'], message: 'm' },
   ]));
 
-it('an item that holds nothing yet is no change, whatever stands around it', () => {
+it('a blank added item is no change, whatever surrounds it', () => {
   const savedOf = (value: unknown) => {
     const items = getAt(value, ['items']);
     return { content: Array.isArray(items) ? items.filter((item) => getAt(item, ['title']) !== '') : items };

@@ -24,9 +24,9 @@ type State = Readonly<{
 
 export type DraftOptions = Readonly<{
   initial: () => unknown;
-  /** The value to compare with, when the form begins with changes; by default the initial value. */
+  /** The value to compare with, if the form begins with changes; by default the initial one. */
   base?: () => unknown;
-  /** What a save would store of a value, by default all of it as its content; a stable function. */
+  /** What a save would store of a value, by default all of it as content; a stable function. */
   savedOf?: (value: unknown) => Snapshot;
   check: Check;
 }>;
@@ -43,16 +43,15 @@ export function useDraft({ initial, base: startBase, savedOf, check }: DraftOpti
   const dirty = useMemo(() => isDirty(base, value, savedOf), [base, value, savedOf]);
   return {
     /**
-     * Of the state, `refused`: whether the errors come from a refused save; `errorRound`: how many times errors were shown,
-     * which opens closed blocks again; `resets`: how often the form began again, a key for controls that read their
-     * value once.
+     * `refused`: whether the errors come from a refused save; `errorRound`: how often errors were shown, which reopens
+     * closed blocks; `resets`: how often the form restarted, a key for controls that read their value once.
      */
     ...state,
     dirty,
     isChanged: (path: Path) => changedKeys.has(pathKey(path)),
     set: (path: Path, next: unknown) => change((now) => withValue(now, path, next, check)),
     leave: (path: Path) => change((now) => ({ ...now, issues: issuesAfterBlur(now, path, check) })),
-    /** Shows errors. `draft`, if given, becomes the value: it is what the paths of the errors refer to. */
+    /** Shows errors. `draft`, if given, becomes the value: the errors' paths refer to it. */
     show: (issues: readonly FieldIssue[], draft?: unknown) =>
       change((now) => ({
         ...now,
@@ -61,21 +60,21 @@ export function useDraft({ initial, base: startBase, savedOf, check }: DraftOpti
         errorRound: now.errorRound + 1,
         value: draft === undefined ? now.value : draft,
       })),
-    /** Starts again without errors, from the base `from` and the value `draft`. */
+    /** Restarts without errors, from the base `from` and the value `draft`. */
     reset: (from: unknown, draft: unknown = from) => change((now) => begunAgain(now, from, draft)),
-    /** Starts again with a value, for controls that read theirs once. */
+    /** Restarts with a value, for controls that read theirs once. */
     restart: (next: unknown) => change((now) => begunAgain(now, now.base, next)),
-    /** Starts again from the stored `from`, unless something was typed since the value that was `sent`. */
+    /** Restarts from the stored `from`, unless the value has changed since it was `sent`. */
     stored: (from: unknown, sent: unknown) => change((now) => onceStored(now, from, sent)),
   };
 }
 export type Draft = ReturnType<typeof useDraft>;
 
-/** Whether a save would store something else: an item that was added and still holds nothing is no change. */
+/** Whether a save would change what is stored: an added item that is still blank is no change. */
 export const isDirty = (base: unknown, value: unknown, savedOf = asContent): boolean =>
   changes(savedOf(base), savedOf(value)).length > 0;
 
-/** Turns issues of a schema or of the server into errors of the form, one a field, with paths prefixed by `below`. */
+/** Converts issues of a schema or the server to the form's errors, one per field, with paths prefixed by `below`. */
 export function fieldIssues(issues: readonly Issue[], below: Path = []): FieldIssue[] {
   return firstOfEachPath(issues).map(({ path, message }) => ({
     path: [...below, ...path.map((part) => (typeof part === 'number' ? part : String(part)))],
@@ -83,10 +82,7 @@ export function fieldIssues(issues: readonly Issue[], below: Path = []): FieldIs
   }));
 }
 
-/**
- * A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their
- * paths refer to.
- */
+/** A value to send, or its errors; `draft`, if given, becomes the form's value: the errors' paths refer to it. */
 export type Accepted<Sent> =
   | Readonly<{ ok: true; draft: Sent }>
   | Readonly<{ ok: false; issues: readonly FieldIssue[]; draft?: unknown }>;
@@ -112,13 +108,13 @@ const begunAgain = (state: State, base: unknown, value: unknown): State => ({
   resets: state.resets + 1,
 });
 
-/** Without `sent`, something was typed in an item that is edited apart. */
+/** Without `sent`, an item edited separately has unsaved text. */
 export const onceStored = (state: State, base: unknown, sent: unknown): State =>
   state.value === sent ? begunAgain(state, base, base) : { ...state, base };
 
 /**
- * Drops the errors that no longer hold, and those below `path`, whose whole value was replaced; an earlier tree of the
- * whole form keeps its own.
+ * Drops the errors that no longer apply, and those below `path`, whose value was replaced; replacing the whole form's
+ * value keeps them.
  */
 function remaining(issues: readonly FieldIssue[], path: Path, value: unknown, check: Check): readonly FieldIssue[] {
   if (issues.length === 0) return issues;
@@ -131,7 +127,7 @@ function remaining(issues: readonly FieldIssue[], path: Path, value: unknown, ch
 }
 
 /**
- * The errors once a field loses the focus: that of a changed field is updated. A blank field of a new item counts as
+ * The errors after a field loses the focus: updates that of a changed field. A blank field of a new item counts as
  * unchanged: an error appearing on blur would shift the button being clicked.
  */
 export function issuesAfterBlur({ base, value, issues }: State, path: Path, check: Check): readonly FieldIssue[] {
@@ -141,24 +137,21 @@ export function issuesAfterBlur({ base, value, issues }: State, path: Path, chec
   return [...issues.filter((issue) => pathKey(issue.path) !== key), ...current];
 }
 
-/** Typing in one field, by the draft before and after it; `at` in ms. */
+/** Typing in one field, with the draft before and after it; `at` in ms. */
 type Typing = { readonly step: Step; readonly before: unknown; after: unknown; at: number };
 
-/** The longest time between two keys of one step, in ms; the same as in the rich texts. */
+/** The longest pause between two keys of one step, in ms; as in the rich texts. */
 const pause = 1000;
-/** How much one key inserts, in UTF-16 units, an emoji included. */
+/** The most that one key inserts (an emoji), in UTF-16 units. */
 const longestKey = 2;
 
-/**
- * The draft's past: what a step changed can be taken back by the trees before and after it, and what was changed since
- * stays.
- */
+/** The draft's undo steps: undoing one merges its trees before and after, so that later changes stay. */
 export function useSteps(draft: Draft) {
   const { current: owner } = useRef({});
   const typing = useRef<Typing | null>(null);
   useEffect(() => () => dropSteps(owner), [owner]);
   const now = useLatest(draft);
-  /** Takes the draft from a tree to another; false where what followed no longer permits it. */
+  /** Applies the change from one tree to another; false if later changes conflict with it. */
   const go = (from: unknown, to: unknown, write = (value: unknown) => now.current.set([], value)): boolean => {
     const both = merge(from, to, now.current.value);
     if (both) flushSync(() => write(both.value));
@@ -176,8 +169,8 @@ export function useSteps(draft: Draft) {
   };
   return {
     /**
-     * Changes the draft in one step, which Ctrl+Z takes back, and the toast `text`, if there is one. `write` puts an
-     * earlier tree into the form.
+     * Changes the draft in one step, undone by Ctrl+Z and by the toast `text`, if any. `write` puts an earlier tree
+     * into the form.
      */
     undoable(
       text: string | undefined,
@@ -190,7 +183,7 @@ export function useSteps(draft: Draft) {
       const after = now.current.value;
       keepStep(owner, { undo: () => go(after, before, write) && onUndone?.() }, text);
     },
-    /** Writes what was typed in the focused field; keys without a pause are one step. */
+    /** Writes the focused field's text; keys without a pause form one step. */
     typed(path: Path, next: unknown): void {
       const field = document.activeElement ?? undefined;
       const before = now.current.value;
@@ -215,7 +208,7 @@ export function useSteps(draft: Draft) {
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
 
-/** Where the caret stands once a text has become another: behind what differs. */
+/** Where the caret goes when a text changes: after the difference. */
 function caretAfter(before: string, now: string): number {
   let end = 0;
   while (end < Math.min(before.length, now.length) && before.at(-1 - end) === now.at(-1 - end)) end += 1;

@@ -29,34 +29,34 @@ import {
 } from './use-draft';
 
 /**
- * Writes what is typed beside the form's fields to its draft before a save. Says whether it was valid, or once it has
- * been sent, whether that succeeded.
+ * Writes text typed outside the form's fields to its draft before a save. Returns whether it was valid, or resolves to
+ * whether sending it succeeded.
  */
 export type PendingEdit = () => boolean | Promise<boolean>;
 
 type FormOptions<Sent, Stored> = Omit<DraftOptions, 'initial' | 'check'> &
   Readonly<{
-    /** By default the draft of the stored version. */
+    /** By default the stored version's draft. */
     initial?: DraftOptions['initial'];
     /** `base`: the stored version that the value is based on, null for none. */
     accept: (value: unknown, base: Stored | null) => Accepted<Sent>;
-    /** The errors of a value as it stands, to update those shown while it is edited; by default those of `accept`. */
+    /** The errors of a value, to update the shown ones during editing; by default those of `accept`. */
     check?: DraftOptions['check'];
     send: (ownerId: string, accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
     draftOf: (stored: Stored) => unknown;
-    /** `isAllStored`: nothing was typed while the save was under way. */
+    /** `isAllStored`: nothing was typed during the save. */
     onStored?: (stored: Stored, isAllStored: boolean) => void;
-    /** Called with a failure of the server; returns its errors of fields, by default those at their own paths. */
+    /** Called with a server failure; returns its field errors, by default at their own paths. */
     onRefused?: (failure: Failure<Stored>) => readonly FieldIssue[];
     words: SaveWords<Stored>;
     /**
-     * Of what has versions. Its form asks before it is left with unsaved changes, saves on Ctrl+S, and shows both versions
-     * when the server has a newer one (409).
+     * For versioned data. The form asks before it is left with unsaved changes, saves on Ctrl+S, and shows both
+     * versions if the server has a newer one (409).
      */
     versions?: Readonly<{
-      /** The version that the form begins from; null when nothing is stored yet. */
+      /** The version that the form starts from; null if none is stored. */
       stored: Stored | null;
-      /** By which the differences between two values of the form are told. */
+      /** Used to describe differences between two values. */
       tree: AnyNode;
       inDialog?: boolean;
     }>;
@@ -64,15 +64,15 @@ type FormOptions<Sent, Stored> = Omit<DraftOptions, 'initial' | 'check'> &
 
 type SaveWords<Stored> = Readonly<{
   saved: (stored: Stored) => string;
-  /** Shown when the server gives no error message. */
+  /** Shown if the server gives no error message. */
   fallback: string;
-  /** Shown when there was no response; by default `fallback`. */
+  /** Shown if there was no response; by default `fallback`. */
   broken?: string;
-  /** Whether a failure is shown beside a field only; by default none is. */
+  /** Whether a failure is shown only at a field; by default none is. */
   isQuiet?: (failure: Failure<Stored>) => boolean;
 }>;
 
-/** The outcome of a form's last save. `again`: the same save may succeed later; false when a field must be corrected first. */
+/** The outcome of the last save. `again`: whether retrying may succeed; false if a field must be corrected first. */
 export type SaveState<Stored> =
   | { readonly status: 'rest' }
   | { readonly status: 'saving' }
@@ -80,7 +80,7 @@ export type SaveState<Stored> =
   | Readonly<{ status: 'failed'; text: string; again: boolean }>
   | Readonly<{ status: 'conflict'; current: Stored; text: string }>;
 
-/** The end of a save: nothing is left to save, text was typed meanwhile, or nothing was stored. */
+/** The end of a save: nothing left to save, text typed meanwhile, or nothing stored. */
 type SaveOutcome = 'all stored' | 'more typed' | 'refused';
 
 /**
@@ -99,15 +99,17 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const [state, setState] = useState<SaveState<Stored>>({ status: 'rest' });
   const settle = (when?: Date) => setState(when ? { status: 'saved', when } : { status: 'rest' });
   const [pendingEdits, setPendingEdits] = useState<readonly PendingEdit[]>([]);
-  /** The stored version that the draft began from, whatever was saved elsewhere meanwhile. */
+  /** The stored version that the draft started from, whatever was saved elsewhere since. */
   const [base, setBaseVersion] = useState<Stored | null>(versions?.stored ?? null);
   const [isComparing, setComparing] = useState(true);
-  /** What a save reads once it has waited. */
+  /** What a save reads after waiting. */
   const now = useLatest({ ...options, draft, pendingEdits, base, state });
   const underWay = useRef<Promise<SaveOutcome> | null>(null);
-  /** The version that the owner has chosen to overwrite. */
+  /** The version that the owner chose to overwrite. */
   const overwritten = useRef<Stored | null>(null);
-  /** The value of a save that got no response: the server may have stored it, and that version is this form's own. */
+  /**
+   * The value of a save that got no response: the server may have stored it as a version, which is then no conflict.
+   */
   const saveWithoutResponse = useRef<unknown>(undefined);
   const isHere = useIsHere();
 
@@ -136,7 +138,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     place?.focus();
     return 'refused';
   };
-  /** Stores the form once what is beside its fields is in its draft; nothing, when the form was left meanwhile. */
+  /** Stores the form after the pending edits; nothing if the form was left meanwhile. */
   const store = async (): Promise<SaveOutcome> => {
     const { state } = now.current;
     const chosen = overwritten.current;
@@ -152,7 +154,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     const accepted = accept(value, base);
     if (!accepted.ok) return refuse(accepted.issues, accepted.draft);
     draft.show([]);
-    showToast.close(id); // that of an earlier save is out of date
+    showToast.close(id); // the toast of an earlier save is outdated
     setState({ status: 'saving' });
     setComparing(true);
     const sendOver = (base: Stored | null) => call((ownerId) => send(ownerId, accepted.draft, base));
@@ -165,7 +167,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   };
   const keepStored = (stored: Stored, sent: unknown): SaveOutcome => {
     const isAllStored = now.current.draft.value === sent && now.current.pendingEdits.length === 0;
-    // At once, so that a save that waited for this one finds what it has left.
+    // Synchronous, so that a waiting save finds what this one left.
     flushSync(() => {
       draft.stored(draftOf(stored), isAllStored ? sent : undefined);
       takeVersion(stored, isAllStored);
@@ -179,7 +181,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     onStored?.(stored, isAllStored);
     if (versions) router.refresh();
   };
-  /** Shows a failure in a toast and in the bar; a stale version has a dialog and no toast. */
+  /** Shows a failure in a toast and in the bar; a stale version opens a dialog instead of a toast. */
   const showFailure = (failure: Failure<Stored>): SaveOutcome => {
     const isQuiet = words.isQuiet?.(failure);
     if (!isQuiet && !failure.current) showToast.error(failureText(failure, words.fallback, words.broken), id);
@@ -188,9 +190,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     return issues.length > 0 ? refuse(issues) : 'refused';
   };
   /**
-   * Saves the form with what is typed beside its fields, unless that has an error, and after what is being sent. During
-   * another save it waits for that one, fails with it, and stores the changes made meanwhile. Resolves to whether
-   * nothing is left to save.
+   * Saves the form with its pending edits, unless one is invalid. During another save it waits for that one, fails with
+   * it, and stores the changes made meanwhile. Resolves to whether nothing is left to save.
    */
   const save = async (): Promise<boolean> => {
     while (underWay.current) {
@@ -203,7 +204,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     return (await underWay.current) === 'all stored';
   };
   const dirty = draft.dirty || pendingEdits.length > 0;
-  const value = useDeferredValue(draft.value); // no key waits for the words
+  const value = useDeferredValue(draft.value); // keys do not wait for this text
   const description = useMemo(() => describeChanges(changes(draft.base, value)), [changes, draft.base, value]);
   useBlocker(dirty && versions !== undefined, save);
   useSaveKey(versions && save, versions?.inDialog);
@@ -224,7 +225,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
       theirs: describeChanges(changes(draft.base, theirs)),
       savedAt: formatDateTime(savedAt(current)),
       onMine: () => {
-        flushSync(() => setComparing(false)); // an error is shown in the form, where the window would stand before it
+        flushSync(() => setComparing(false)); // the dialog would cover an error in the form
         overwritten.current = current;
         void save();
       },
@@ -234,37 +235,37 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     };
   };
   return {
-    /** The prefix of the ids of its fields. */
+    /** Prefix of its fields' ids. */
     id,
     draft,
     ...steps,
-    /** Whether anything is not saved, in the draft or beside it. */
+    /** Whether anything is unsaved, in the draft or pending. */
     dirty,
-    /** What is not saved, in the words of the history: « 3 publications ajoutées, 1 supprimée »; '' for nothing. */
+    /** The unsaved changes, worded as in the history: « 3 publications ajoutées, 1 supprimée »; '' for none. */
     unsaved: dirty ? description || (draft.dirty ? '' : 'dans l’élément ouvert') : '',
     state,
     save,
-    /** Ends the state of the last save; `when` is that of the stored version that replaced the form's. */
+    /** Ends the state of the last save; `when`: the time of the stored version that replaced the form's. */
     settle,
-    /** Gives every change up; where a newer version is stored, the form shows that one. */
+    /** Discards all changes; shows a newer stored version, if any. */
     giveUp() {
       if (state.status === 'conflict') return takeUp(state.current, draftOf(state.current), true);
       dropSteps();
       draft.reset(draft.base);
-      if (state.status === 'failed') settle(); // nothing is left to try again
+      if (state.status === 'failed') settle(); // nothing left to retry
     },
-    /** Bases the draft on a version that this page has stored beside the form. */
+    /** Bases the draft on a version that this page stored outside the form. */
     setBaseVersion(next: Stored) {
       setBaseVersion(() => next);
     },
-    /** The two versions of a stale save while they are compared; else null. */
+    /** The two versions of a stale save during their comparison; else null. */
     conflict: state.status === 'conflict' && isComparing ? conflictWith(state.current) : null,
     compare: () => setComparing(true),
-    /** The errors of the draft at and below a path, as it stands. */
+    /** The draft's errors at and below a path. */
     issuesAt: (path: Path) => check(draft.value).filter((issue) => isWithin(issue.path, path)),
-    /** Registers an edit as unsaved until it is written to the draft, or shows its error. Returns its end. */
+    /** Registers an edit as unsaved until written to the draft, or invalid. Returns its end. */
     registerPendingEdit,
-    /** Writes the pending edits, and waits for those that are being sent. Says whether all were valid. */
+    /** Writes the pending edits, and waits for those being sent. Returns whether all were valid. */
     writePendingEdits: () => now.current.pendingEdits.length === 0 || writePendingEdits(),
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
@@ -284,7 +285,7 @@ export function failedState<Stored>(
   { fallback, broken }: Pick<SaveWords<Stored>, 'fallback' | 'broken'>,
 ): SaveState<Stored> {
   const { status, current, retryAfter } = failure;
-  const delay = // a 429 says it itself
+  const delay = // the message of a 429 already says so
     retryAfter === undefined || status === 429 ? '' : ` Réessayez dans ${counted(retryAfter, 'seconde', 'secondes')}.`;
   const text = fullFailureText(failure, fallback, broken) + delay;
   if (status === 409 && current !== undefined) return { status: 'conflict', current, text };
