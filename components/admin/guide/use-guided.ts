@@ -5,19 +5,19 @@ import { useAct } from '../providers/act';
 import { useNavigate } from '../providers/navigate';
 import { useIsGuided } from '../shell/menu';
 
-/** For a page that the dashboard's guide may have opened, which it returns to after a save. */
+/** For a page that the dashboard's guide may open: returns there after a save. */
 export function useGuided() {
   const isGuided = useIsGuided();
   const visit = useNavigate();
   const [isFinished, setFinished] = useState(false);
-  // After the render that follows the save: until then the form still counts as unsaved.
+  // After the next render: until then the form still counts as unsaved.
   useEffect(() => {
     if (isGuided && isFinished) visit('/admin');
   }, [isGuided, isFinished, visit]);
   return { isGuided, finish: () => setFinished(true) };
 }
 
-/** Returns a function that brings the guide back, or closes it. */
+/** Returns a function that reopens the guide, or closes it. */
 export function useGuideSwitch(isOpen: boolean): () => void {
   const [act] = useAct();
   const router = useRouter();

@@ -17,7 +17,7 @@ const passwordId = 'sauvegarde-mot-de-passe';
 export type BackupOffer = Readonly<{
   /** When a backup was last downloaded here, ISO 8601; null if never. */
   last: string | null;
-  /** The number of pictures and documents that are missing on the disk. */
+  /** The number of pictures and documents missing on disk. */
   missing: number;
   /** The HTTP status of the failure that redirected the browser back here, if any. */
   failure: string | null;
@@ -25,9 +25,9 @@ export type BackupOffer = Readonly<{
 }>;
 
 /**
- * Downloads a backup of the whole site. It asks for the password (and the code) again, because the archive contains the
+ * Downloads a backup of the whole site. Asks for the password (and the code) again, because the archive contains the
  * password hash and the second factor's secret. The browser submits the form itself, with or without JavaScript, and
- * streams the archive to disk, whatever its size.
+ * streams the archive to disk.
  */
 export function BackupPanel({ last, missing, failure, asksCode, now }: BackupOffer & { readonly now: string }) {
   const id = useId();

@@ -17,7 +17,7 @@ import type { TakeBack } from './use-take-back';
 
 type Props = Readonly<{
   comparison: Comparison | null;
-  /** How many fields differ now; a row stays when its part was taken back. */
+  /** How many fields differ now; a restored part keeps its row. */
   differing: number;
   versions: readonly VersionLine[];
   current: number | null;
@@ -25,7 +25,7 @@ type Props = Readonly<{
   now: string;
   onAgainst: (id: number) => void;
   foot: ReactNode;
-  /** Takes single parts of the chosen version back; absent where that cannot be done. */
+  /** Restores single parts of the chosen version; absent if impossible. */
   takeBack?: TakeBack;
 }>;
 
@@ -99,7 +99,7 @@ function Rows({ comparison, current, now, takeBack }: RowsProps) {
           narrowLabels
         >
           {groupedByPart(rows).map((group, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same place, and rows never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may share a place, and rows never move
             <Group key={index} rows={group} sides={sides} takeBack={takeBack} />
           ))}
         </ComparisonTable>
@@ -109,7 +109,7 @@ function Rows({ comparison, current, now, takeBack }: RowsProps) {
   );
 }
 
-/** Neighbouring rows of one part together: an item has one head and one button, whatever changed in it. */
+/** Groups adjacent rows of one part, so that an item has one heading and one button. */
 function groupedByPart(rows: readonly Difference[]): readonly (readonly Difference[])[] {
   const groups: Difference[][] = [];
   for (const row of rows) {
@@ -159,7 +159,7 @@ function Group({ rows, sides, takeBack }: GroupProps) {
 
 type TakeBackProps = Readonly<{ part: Part; isWhole: boolean }> & Required<Pick<Props, 'takeBack'>>;
 
-/** It keeps its place and its focus when its part was taken back: no other button comes below the pointer. */
+/** Keeps its place and focus after the restoration, so that no other button moves under the pointer. */
 function TakeBackButton({ part, isWhole, takeBack }: TakeBackProps) {
   const state = takeBack.stateOf(part);
   const isTaken = state === 'taken';
@@ -203,7 +203,9 @@ type RowProps = Pick<GroupProps, 'sides'> &
 function Row({ row, place, sides: [left, right], isInner, action }: RowProps) {
   const { before, after, note } = row;
   const diff =
-    before !== null && after !== null ? wordDiff(before, after) : { before: whole(before), after: whole(after) };
+    before !== null && after !== null
+      ? wordDiff(before, after)
+      : { before: allChanged(before), after: allChanged(after) };
   return (
     <ComparisonRow
       isInner={isInner}
@@ -236,4 +238,4 @@ const headOf = (when: string, role: string): ReactNode => (
   </>
 );
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const whole = (text: string | null): readonly TextPiece[] => (text === null ? [] : [{ text, changed: true }]);
+const allChanged = (text: string | null): readonly TextPiece[] => (text === null ? [] : [{ text, changed: true }]);

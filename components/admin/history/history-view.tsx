@@ -98,8 +98,7 @@ function Versions({ history, chosen, against, comparison, now }: Omit<Props, 'su
     go({ sujet: subject.key, nombre: all, version, avec });
   };
   /**
-   * Reloads with `version` still chosen, among all versions if it may be beyond the newest ones; null chooses the
-   * default.
+   * Reloads with `version` chosen, among all versions if it may be beyond the newest ones; null chooses the default.
    */
   const refresh = (version: number | null) => {
     go({ sujet: subject.key, nombre: total >= newestShown ? 'toutes' : null, version });
@@ -107,7 +106,7 @@ function Versions({ history, chosen, against, comparison, now }: Omit<Props, 'su
   };
   const stay = useEvent(() => refresh(choice.version));
   const offerReturn = useOfferReturn(history);
-  const { held, forget, takeBack } = useTakeBack(history, comparison, !busy, offerReturn, refresh, stay);
+  const { shownBefore, forget, takeBack } = useTakeBack(history, comparison, !busy, offerReturn, refresh, stay);
   const restorable = choice.version !== null && choice.version !== current;
   return (
     <div
@@ -123,7 +122,9 @@ function Versions({ history, chosen, against, comparison, now }: Omit<Props, 'su
         onAll={total > versions.length ? () => go({ sujet: subject.key, nombre: 'toutes' }) : undefined}
       />
       <ComparisonPanel
-        comparison={held && comparison ? { ...comparison, rows: held.rows, more: held.more } : comparison}
+        comparison={
+          shownBefore && comparison ? { ...comparison, rows: shownBefore.rows, more: shownBefore.more } : comparison
+        }
         differing={comparison ? comparison.rows.length + comparison.more : 0}
         versions={versions}
         current={current}
@@ -160,7 +161,7 @@ type VersionChoice = Readonly<{
 type ListProps = VersionChoice &
   Readonly<{
     versions: readonly VersionLine[];
-    /** Shows the older versions; absent when all are listed. */
+    /** Shows the older versions; absent if all are listed. */
     onAll?: () => void;
   }>;
 

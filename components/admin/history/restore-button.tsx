@@ -18,7 +18,7 @@ type Props = Readonly<{
   isAgainstCurrent: boolean;
   now: string;
   offerReturn: OfferReturn;
-  /** Also called after a failure: another version may be stored meanwhile. */
+  /** Also called after a failure: another version may be stored by then. */
   onRestored: () => void;
 }>;
 

@@ -5,7 +5,7 @@ import { useSiteSwitch } from '../shell/online';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
 
-/** The time zone of the site's dates and times, by default the server's. Its id is the address of « Aller à… ». */
+/** The time zone of the site's dates and times, by default the server's. « Aller à… » links to its id. */
 export function TimeZonePanel() {
   const change = useSiteSwitch();
   const current = timeZone();
@@ -15,7 +15,7 @@ export function TimeZonePanel() {
   const save = async () => {
     const done = chosen ? `Le site est à l’heure ${chosen}` : 'Le site est à l’heure du serveur';
     if (!(await change({ timeZone: chosen || null }, done))) return;
-    if (chosen) document.documentElement.dataset.timeZone = chosen; // for the dates of this page, before it is shown anew
+    if (chosen) document.documentElement.dataset.timeZone = chosen; // for this page's dates, before it is reloaded
   };
   return (
     <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="fuseau" title="Fuseau horaire">
@@ -39,7 +39,7 @@ export function TimeZonePanel() {
   );
 }
 
-/** The time zone of the browser; '' on the server, which has another and knows other names. */
+/** The browser's time zone; '' on the server, whose zone and zone names differ. */
 const useBrowserZone = (): string =>
   useSyncExternalStore(
     () => () => undefined,

@@ -9,7 +9,7 @@ import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
 import { Row, RowNote, RowTitle } from '../ui/rows';
 import { useRestore } from './use-restore';
 
-/** The deleted sections. A restored one returns to its position, visible or hidden as it was. */
+/** The deleted sections. A restored one regains its position and visibility. */
 export function TrashPanel({ entries, now }: Readonly<{ entries: readonly TrashEntry[]; now: string }>) {
   return (
     <TitledPanel

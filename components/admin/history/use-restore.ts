@@ -4,7 +4,10 @@ import type { StoredSection } from '@/sections/public-site';
 import { useAct } from '../providers/act';
 import { showToast } from '../providers/toast';
 
-/** A function that restores a section from the trash and says so, and whether it does; it resolves to null on failure. */
+/**
+ * Returns a function that restores a section from the trash with a toast, and resolves to null on failure; and whether
+ * it is running.
+ */
 export function useRestore() {
   const [act, isBusy] = useAct();
   const restore = async (id: string, title: string): Promise<StoredSection | null> => {

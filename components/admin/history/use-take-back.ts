@@ -8,13 +8,13 @@ import { useAct } from '../providers/act';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
 
-/** `busy`: this part is being taken back; `waiting`: another one is. */
+/** `busy`: this part is being restored; `waiting`: another one is. */
 type TakeBackState = 'ready' | 'busy' | 'waiting' | 'taken';
 
 /**
- * Restores single parts of a version. A restored part keeps its row, so that a second click finds the same row: `held`
- * is the comparison before the restoration, until `forget` (another version is chosen). `refresh` loads the new state
- * with that version chosen; `stay`, for the toast’s « Annuler », with the version that is chosen at that moment.
+ * Restores single parts of a version. A restored part keeps its row, so that a second click finds the same row:
+ * `shownBefore` is the comparison before the restoration, until `forget` (another version is chosen). `refresh` loads
+ * the new state with that version chosen; `stay`, for the toast’s « Annuler », with the one chosen by then.
  */
 export function useTakeBack(
   history: History,
@@ -25,10 +25,10 @@ export function useTakeBack(
   stay: () => void,
 ) {
   const [act] = useAct();
-  const [held, setHeld] = useState<Comparison | null>(null);
+  const [shownBefore, setShownBefore] = useState<Comparison | null>(null);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [working, setWorking] = useState<string | null>(null);
-  const isWorking = useRef(false); // two clicks may come before the next rendering
+  const isWorking = useRef(false); // two clicks may precede the next render
   const stateOf = (part: Part): TakeBackState => {
     const at = keyOf(part);
     if (taken.includes(at)) return 'taken';
@@ -46,7 +46,7 @@ export function useTakeBack(
     isWorking.current = false;
     setWorking(null);
     if (result.ok) {
-      setHeld((last) => last ?? comparison);
+      setShownBefore((last) => last ?? comparison);
       setTaken((last) => [...last, at]);
       offerReturn(takenBackText(part.name, numberText(version)), result.data.version, () => {
         setTaken((last) => last.filter((other) => other !== at));
@@ -56,10 +56,10 @@ export function useTakeBack(
     refresh(id);
   };
   const forget = () => {
-    setHeld(null);
+    setShownBefore(null);
     setTaken([]);
   };
-  return { held, forget, takeBack: { stateOf, take } };
+  return { shownBefore, forget, takeBack: { stateOf, take } };
 }
 export type TakeBack = ReturnType<typeof useTakeBack>['takeBack'];
 
@@ -68,16 +68,16 @@ const keyOf = ({ at }: Part): string => JSON.stringify(at);
 export type OfferReturn = (text: string, made: number, onReturned: () => void) => void;
 
 /**
- * Returns a function that says what was restored, in a toast that takes it back: the version before it is restored in
- * turn, unless another save followed. `made` is the number of the version that the restoration made.
+ * Returns a function that toasts a restoration with an undo: it restores the previous version, unless another save
+ * followed. `made` is the version number that the restoration created.
  */
 export function useOfferReturn({ subject, versions }: History): OfferReturn {
   const [act] = useAct();
   const offerUndo = useOfferUndo();
   const before = versions[0];
-  const again = useRef(new Map<number, number>()); // the number of a version → that of the last one that restored it
+  const again = useRef(new Map<number, number>()); // version number → that of the last version that restored it
   return (text, made, onReturned) => {
-    const isInTrash = subject.group === 'bin'; // the restoration took the section out of the trash, where no version puts it
+    const isInTrash = subject.group === 'bin'; // restored from the trash, to which no version can return it
     if (!before || isInTrash || made === before.version) return void showToast.success(text);
     const goBack = async () => {
       const send = () => restoreVersion(before.id, again.current.get(made) ?? made);

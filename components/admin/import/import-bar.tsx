@@ -5,7 +5,7 @@ import { Tick } from '../ui/check-label';
 import { FootBar } from '../ui/foot-bar';
 
 type BarProps = Readonly<{
-  /** How many entries are written, and what they are called. */
+  /** The number of entries to write, and their name. */
   count: number;
   nouns: readonly [one: string, many: string];
   saving: boolean;
@@ -35,7 +35,7 @@ type OptionProps<Options> = Readonly<{
   children: React.ReactNode;
 }>;
 
-/** What the whole import takes along. */
+/** An option of the whole import. */
 export const Option = <Options,>({ name, current: { options, setOptions }, children }: OptionProps<Options>) => (
   <Tick checked={Boolean(options[name])} onTick={(isTicked) => setOptions({ ...options, [name]: isTicked })}>
     <span>{children}</span>

@@ -7,25 +7,25 @@ import { Button } from '../ui/button';
 import { Panel } from '../ui/panel';
 import { Meter, Status } from '../ui/status';
 
-/** What is read: a file or a text that is sent, or what a host is asked for. */
+/** The source: a file or text that is sent, or a query to a host. */
 type Source = Readonly<{ name: string; asked?: { readonly source: string } }>;
 type Props = Readonly<{ source: Source; progress: ImportProgress | null; onCancel: () => void }>;
 
 /**
- * While a source is read: it may take a minute or more, and can be given up. What is being done is said, and how far it
- * has come is a bar where it is known. The focus returns to where it was when the reading is given up.
+ * Shown while a source is read, which may take over a minute and can be cancelled: the step and, if known, a progress
+ * bar. Cancelling returns the focus to where it was.
  */
 export function Reading({ source, progress, onCancel }: Props) {
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
   useLayoutEffect(() => {
-    before.current = document.activeElement; // what has begun the reading loses the focus when it is hidden
+    before.current = document.activeElement; // the button that started the reading is hidden, and loses the focus
   }, []);
   useEffect(() => {
     cancel.current?.focus();
     return () => {
-      const back = before.current === document.body ? document.querySelector('h1') : before.current; // a file that was dropped
+      const back = before.current === document.body ? document.querySelector('h1') : before.current; // a dropped file
       if (back instanceof HTMLElement) back.focus();
     };
   }, []);
@@ -58,7 +58,7 @@ export function Reading({ source, progress, onCancel }: Props) {
   );
 }
 
-/** What is being done: « Lecture de « liste.bib » ». What has been sent whole is being read. */
+/** The step: « Lecture de « liste.bib » ». Once all is sent, it is being read. */
 function stepText(source: Source, progress: ImportProgress | null): string {
   const isSending =
     source.asked === undefined &&

@@ -3,7 +3,7 @@ import { Field, Input, Textarea } from '../fields/field';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/panel';
 
-/** What every source says of itself. */
+/** Part of every source's hint. */
 export const unsaved = 'rien n’est sauvegardé avant votre accord.';
 
 type Props = Readonly<{
@@ -14,11 +14,11 @@ type Props = Readonly<{
   onText: (text: string) => void;
   isLine: boolean;
   isPrimary: boolean;
-  /** Sends what can be read; else what to say of it. */
+  /** Sends a readable text; else returns an error message. */
   onSend: (text: string) => string;
 }>;
 
-/** A text that is checked here before it is sent; the focus goes to what is refused. */
+/** A text checked before it is sent; a refused one gets the focus. */
 export function SourceForm({ label, hint, submit, text, onText, isLine, isPrimary, onSend }: Props) {
   const id = useId();
   const [error, setError] = useState('');

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 
-/** Why nothing was read or imported, in French; `again` is what may be read once more. */
+/** Why nothing was read or imported, in French; `again` is the source to retry, if any. */
 export type Trouble<Source> = Readonly<{ text: string; again?: Source }>;
 type Props<Source> = Readonly<{
   trouble: Trouble<Source> | null;
-  /** What is said on the button that reads once more. */
+  /** The label of the retry button. */
   again: string;
   onAgain: (source: Source) => void;
 }>;
 
-/** Why nothing was read or imported; it takes the focus, since what was clicked may be gone. */
+/** Why nothing was read or imported; takes the focus, as the clicked button may be gone. */
 export function TroubleNotice<Source>({ trouble, again: words, onAgain }: Props<Source>) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,20 +14,20 @@ export type Stage<Source, Plan, Done> =
 
 type Reading = Readonly<{ signal: AbortSignal; onProgress: (progress: ImportProgress) => void }>;
 
-/** What an import does with the host or the file, in its own calls and words. */
+/** The requests and texts of an import. */
 type Steps<Source, Answer, Plan> = Readonly<{
   ask: (ownerId: string, source: Source, reading: Reading) => Promise<Result<Answer>>;
-  /** The plan that an answer holds, and what is announced of it; null where there is more to choose first. */
-  planOf: (answer: Answer) => Readonly<{ plan: Plan; announced: string }> | null;
-  /** What is said of a failure; `again`, whether the source may be read once more. */
+  /** The plan in a response, and its announcement; null if there is more to choose first. */
+  planOf: (response: Answer) => Readonly<{ plan: Plan; announced: string }> | null;
+  /** The message of a failure; `again`: whether the source may be retried. */
   readingTrouble: (source: Source, failure: Failure) => Readonly<{ text: string; again: boolean }>;
   savingTrouble?: (source: Source, failure: Failure) => string;
 }>;
 
 /**
- * One import, from the choice of a source to the end: it is planned, chosen from, and written as one save. Nothing is
- * sent twice: while a call runs, others do nothing, and an answer that comes after another step was taken is ignored.
- * `Choice` is the owner's choice for an entry of the plan, by its index.
+ * One import: a source is chosen, planned, reviewed, and written as one save. Nothing is sent twice: during a request,
+ * others do nothing, and a response that arrives after another step is ignored. `Choice` is the owner's choice for an
+ * entry of the plan, by its index.
  */
 export function useImportSteps<Source, Answer, Plan, Choice extends object, Done extends object>({
   ask,
@@ -46,7 +46,7 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
   useEffect(() => () => reading.current?.abort(), []);
   useBlocker(stage.status === 'review' && (choices.size > 0 || saving));
 
-  /** Reads a source; the choices stay, for one that is read again. */
+  /** Reads a source; the choices stay, for one read again. */
   const read = async (source: Source) => {
     reading.current?.abort();
     const leaving = new AbortController();
@@ -76,7 +76,7 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
     setStage({ status: 'choose' });
   };
 
-  /** Writes what `send` sends, and then is at the end, with `done`; whether it was written. */
+  /** Calls `send`, then ends with `done`; resolves to whether it succeeded. */
   const write = async (send: (ownerId: string) => Promise<Result<unknown>>, done: Done) => {
     if (stage.status !== 'review' || writing.current) return false;
     const { source } = stage;
@@ -118,7 +118,7 @@ export function useImportSteps<Source, Answer, Plan, Choice extends object, Done
   };
 }
 
-/** Of a host: one that does not know an identifier will not know it the second time; what else goes wrong may pass. */
+/** A host's failure: retrying is no use for an unknown identifier. */
 export const hostTrouble = ({ status, error }: Failure) => ({
   text: error || 'La source n’a pas pu être lue.',
   again: status !== 404,

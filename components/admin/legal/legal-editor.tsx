@@ -19,7 +19,7 @@ import { FormSection, SplitAside, SplitForm } from '../ui/form-layout';
 import { Panel, PanelHead } from '../ui/panel';
 import { legalParts, legalTree, nodeIn, pageNames } from './legal-tree';
 
-/** What the owner states for the legal pages, beside what each page lacks; one form, saved as a whole. */
+/** The owner's statements for the legal pages, with what each page lacks; one form, saved as a whole. */
 export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
   const form = useForm<LegalFacts, StoredLegal>({
     draftOf: ({ facts }) => facts,
@@ -65,13 +65,13 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
   );
 }
 
-/** The form's value, whose fields may hold what no save accepts yet: a rate half typed. */
+/** The form's value, whose fields may still be invalid: a half-typed rate. */
 const asFacts = (value: unknown): LegalFacts => ({ ...noFacts, ...(value as Partial<LegalFacts>) });
 
 type Props = Readonly<{
   page: LegalPage;
   form: string;
-  /** As they are typed, and as they are stored. */
+  /** As typed, and as stored. */
   facts: LegalFacts;
   stored: LegalFacts;
 }>;
@@ -117,7 +117,7 @@ function PageState({ page, form, facts, stored }: Props) {
   );
 }
 
-/** What « Complète » stands for, and what it does not. */
+/** What « Complète » means, and what it does not. */
 function checkedText(facts: LegalFacts, page: LegalPage): string {
   const labels = neededFor(facts, page).map((field) => legalTree.fields[field].label.replace(/\s*\?$/, ''));
   return `Vérifié\u00a0: les réponses obligatoires dans le cas choisi sont données (${labels.join(', ')}). Qu’elles soient justes, et que ce cas soit le vôtre, personne ne l’a vérifié.`;
@@ -133,22 +133,22 @@ const switchNode = (page: LegalPage, isComplete: boolean, isOnline: boolean) => 
       : 'Elle paraîtra quand elle sera complète.',
 });
 
-/** What names the publisher: of a person, and of a body, something else. */
+/** What identifies the publisher, differently for a person and an organisation. */
 const identity = ['name', 'address', 'phone', 'registration', 'capital', 'director'] as const;
 
 /**
- * Empties what names the publisher when the owner says that it is another one, so that no body bears a person's name;
- * going back to the first brings back what was typed of it.
+ * Clears the publisher's identity when its type changes, so that no organisation bears a person's name; changing back
+ * restores what was typed.
  */
 function useCaseIdentity({ resets, set }: Draft, facts: LegalFacts): void {
   const last = useRef({ facts, resets });
-  const left = useRef(new Map<string, LegalFacts>());
+  const factsByPublisher = useRef(new Map<string, LegalFacts>());
   useEffect(() => {
     const was = last.current;
     last.current = { facts, resets };
     if (was.resets !== resets || was.facts.publisher === '' || was.facts.publisher === facts.publisher) return;
-    left.current.set(was.facts.publisher, was.facts);
-    const next = left.current.get(facts.publisher) ?? noFacts;
+    factsByPublisher.current.set(was.facts.publisher, was.facts);
+    const next = factsByPublisher.current.get(facts.publisher) ?? noFacts;
     for (const field of identity) set([field], next[field]);
   }, [facts, resets, set]);
 }

@@ -1,4 +1,4 @@
-/** The form of the legal pages: its fields, and what each says of the case chosen. */
+/** The form of the legal pages: its fields, and their texts in each case. */
 import type { LegalPage } from '@/lib/legal-pages';
 import { isAnswered, type LegalFacts, type LegalField } from '@/lib/site/legal/facts';
 import { isAsked, neededBy } from '@/lib/site/legal/rules';
@@ -214,7 +214,7 @@ export const legalParts: readonly LegalFormPart[] = [
   },
 ];
 
-/** The node of a field in the case chosen: obligatory or not, and for which pages it lacks; null where it is not asked. */
+/** The node of a field in the chosen case: required or not, and which pages lack it; null if not asked. */
 export function nodeIn(facts: LegalFacts, field: LegalField): AnyNode | null {
   if (!isAsked(facts, field)) return null;
   const node: AnyNode & { readonly hint?: string } = legalTree.fields[field];
