@@ -9,8 +9,8 @@ import { Button } from './ui/button';
 import { cx, styled } from './ui/cx';
 
 /**
- * The column of a page, wider with a preview, and of the width of its form or text where that is all there is beside
- * the heading. With a save bar at the foot of the window there is no room below.
+ * A page's column: wider with a preview, narrow if it holds only a form or text. A save bar at the foot of the window
+ * replaces its bottom padding.
  */
 export function Page({ children }: { readonly children: ReactNode }) {
   return (
@@ -29,18 +29,18 @@ export function Page({ children }: { readonly children: ReactNode }) {
 type Props = Readonly<{
   title: string;
   lang?: string;
-  /** Leads back; by default to the guide, where that has opened the page. */
+  /** Leads back; by default to the guide, if that opened the page. */
   back?: ReactNode;
   purpose?: string;
   meta?: ReactNode;
   actions?: ReactNode;
-  /** Whether the heading takes the focus, because the view has just replaced another one. */
+  /** Whether the heading takes the focus, since this view has just replaced another. */
   focus?: boolean;
 }>;
 
 export function PageHeader({ title, lang, back, purpose, meta, actions, focus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before paint: focusing later could take the focus from a field that someone already types in.
+  // Before paint: later, focusing could steal the focus from a field in use.
   useLayoutEffect(() => {
     arrive(heading.current);
     if (focus) heading.current?.focus();
@@ -79,8 +79,8 @@ export function PageHeader({ title, lang, back, purpose, meta, actions, focus = 
 }
 
 /**
- * On a phone the link to the site has a line of its own, and the buttons share the next; with the button that closes
- * the form they stand in its corner.
+ * On a phone, the link to the site has its own line and the buttons share the next; beside a close button they are in
+ * its corner.
  */
 const Actions = styled(
   'div',
@@ -111,7 +111,7 @@ export function BackLink({ href, children }: Readonly<{ href: string; children: 
   );
 }
 
-/** The same to the page of the menu that led here. */
+/** The same, to the menu page that led here. */
 export function BackToPage() {
   const place = usePlace();
   const page = pagesOf(useMenu()).find((each) => isCurrent(each, place));
@@ -144,21 +144,18 @@ export function ViewOnSite({
 }
 
 /**
- * Where « Aller à… » leads: nothing that had the focus is on the page that comes, so its heading takes it, or the part
- * that the address names.
+ * The target of « Aller à… »: the page that it opens has no focused element, so its heading takes the focus, or the
+ * part in the URL's fragment.
  */
 let expected: URL | undefined;
 
-/** Says where the next page begins. A part of the page that is shown takes the focus at once. */
+/** Sets where the next page takes the focus. A part of the current page takes it at once. */
 export function focusAfterNavigation(href: string): void {
   expected = new URL(href, location.href);
   if (expected.pathname === location.pathname) arrive(document.querySelector<HTMLElement>('main h1'));
 }
 
-/**
- * Gives the focus to the part of this page that was expected, or to the page's heading. Arriving on any page ends the
- * expectation.
- */
+/** Focuses the expected part of this page, or its heading. Arriving on any page ends the expectation. */
 export function arrive(heading: HTMLElement | null): void {
   const to = expected;
   expected = undefined;

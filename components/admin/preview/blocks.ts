@@ -1,5 +1,5 @@
 /**
- * The blocks of a form, and what the preview draws of each: the public views write an item's id on its element
+ * Maps a form's blocks to what the preview renders of each: the public views write an item's id on its element
  * (`data-id`).
  */
 import { isRecord } from '@/lib/record';
@@ -7,10 +7,13 @@ import { idOf } from '@/sections/nodes/match-items';
 import { fieldId, type Path } from '../form/draft';
 import { mark } from '../ui/mark';
 
-/** A block at a path of the draft. `item` is the `data-id` or the id of what is drawn of it. */
+/** A block at a path of the draft. `item` is the `data-id` or id of its element in the preview. */
 export type Block = Readonly<{ item: string; path: Path }>;
 
-/** The blocks of a section's content. An item without an id is named by its list and its number among those drawn. */
+/**
+ * The blocks of a section's content. An item without an id is identified by its list and its index among those
+ * rendered.
+ */
 export function blocksOf(item: string, value: unknown, path: Path = ['content']): readonly Block[] {
   const below = isRecord(value)
     ? Object.entries(value).flatMap(([key, inner]) => blocksOf(`${item}-${key}`, inner, [...path, key]))
@@ -26,7 +29,7 @@ function itemsOf(list: string, items: readonly unknown[], path: Path): readonly 
   });
 }
 
-/** The path of the block that an element of the preview belongs to; undefined for what comes from elsewhere. */
+/** The path of the block that an element of the preview belongs to; undefined for elements of no block. */
 export function pathAt(element: Element, blocks: readonly Block[]): Path | undefined {
   for (let here: Element | null = openerOf(element.closest('dialog')) ?? element; here; here = here.parentElement) {
     const item = itemOf(here);
@@ -36,10 +39,7 @@ export function pathAt(element: Element, blocks: readonly Block[]): Path | undef
   return undefined;
 }
 
-/**
- * Scrolls the preview to the block that the field with this id is in, and marks it for a moment. False while it is not
- * drawn.
- */
+/** Scrolls the preview to the block of the field with this id, and marks it briefly. False if it is not rendered. */
 export function showBlock(root: HTMLElement, form: string, field: string, blocks: readonly Block[]): boolean {
   const around = blocks.filter(({ path }) => `${field}-`.startsWith(`${fieldId(form, path)}-`));
   const drawn = [...root.querySelectorAll('[data-id], [id]')];
@@ -57,11 +57,11 @@ export function showBlock(root: HTMLElement, form: string, field: string, blocks
 
 const itemOf = (element: Element): string => element.getAttribute('data-id') ?? element.id;
 
-/** The link that opens a detail dialog stands in its item. */
+/** The link, inside its item, that opens a detail dialog. */
 const openerOf = (dialog: Element | null): Element | null =>
   dialog?.ownerDocument.querySelector(`a[href="#${dialog.id}"]`) ?? null;
 
-/** Scrolls the frame only, so that the element is in sight: `scrollIntoView` would also scroll the page around it. */
+/** Scrolls only the frame to the element: `scrollIntoView` would also scroll the page around it. */
 function scrollTo(element: Element): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   const pane = element.ownerDocument.documentElement;

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../ui/button';
 import { useRemembered } from './use-remembered';
 
-/** Whether the preview stands beside the form where there is room; remembered. */
+/** Whether the preview is open beside the form, if there is room; remembered. */
 export const useBeside = () => useRemembered('apercu', ['ferme', 'ouvert']);
 
-/** Opens and closes the preview beside the form where there is room, else opens it as a window. */
+/** Toggles the preview beside the form if there is room, else opens it as a dialog. */
 export function PreviewToggle({ onOpen }: Pick<Props, 'onOpen'>) {
   const [beside, setBeside] = useBeside();
   const isWide = useIsWide();
@@ -27,7 +27,7 @@ export function PreviewToggle({ onOpen }: Pick<Props, 'onOpen'>) {
 
 type Props = { readonly onOpen: () => void };
 
-/** Opens it as a window from a bar, where there is no room for it beside the form; a phone shows its icon alone. */
+/** Opens the preview as a dialog from a bar, if there is no room beside the form; icon only on a phone. */
 export function PreviewButton({ onOpen }: Props) {
   if (useIsWide()) return null;
   return (
@@ -38,10 +38,10 @@ export function PreviewButton({ onOpen }: Props) {
   );
 }
 
-/** From here on there is room for a preview beside its form: the breakpoint `aside` of app/admin-theme.css. */
+/** The width from which a preview fits beside its form: the breakpoint `aside` of app/admin-theme.css. */
 const query = '(min-width: 75rem)';
 
-/** Whether the window is that wide; null until the page is in a browser. */
+/** Whether the window is that wide; null until hydration. */
 export function useIsWide(): boolean | null {
   return useSyncExternalStore(
     subscribe,

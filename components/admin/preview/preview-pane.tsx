@@ -9,15 +9,15 @@ export type PreviewProps = Readonly<{
   form: Pick<Form, 'id'>;
   blocks: readonly Block[];
   sheet: readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
-  /** Called before a click in the preview leads to the path's block. */
+  /** Called before a click in the preview goes to the path's block. */
   onGoTo?: (path: Path) => void;
   /** The unsaved values. */
   draft: unknown;
-  /** Renders them, as JSON; a stable function. */
+  /** Renders the values, given as JSON; a stable function. */
   render: (json: string) => Promise<PreviewResult>;
 }>;
 
-/** The preview, once it is asked for: beside the form where there is room, else in a window. It is loaded then. */
+/** The preview, loaded when opened: beside the form if there is room, else in a dialog. */
 export function PreviewPane(props: PreviewProps) {
   const isWide = useIsWide();
   const [beside] = useBeside();

@@ -19,12 +19,12 @@ import type { FrameWidth } from './shown-preview';
 type Props = Readonly<{
   children: ReactNode;
   width: FrameWidth;
-  /** The prefix of the ids of the form's fields, and the one in hand. */
+  /** Prefix of the form's field ids, and the id of the field in use. */
   form: string;
   field: string | undefined;
   blocks: readonly Block[];
   onPick: (element: Element) => void;
-  /** Escape, where no dialog of the frame is open. */
+  /** Called on Escape, unless a dialog of the frame is open. */
   onEscape?: () => void;
   isStale: boolean;
   onFailure: () => void;
@@ -32,8 +32,7 @@ type Props = Readonly<{
 
 /**
  * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy
- * forbids scripts and forms (iframeDocument), and what a click would do is done or refused here
- * (docs/decisions/0016-form-engine.md).
+ * forbids scripts and forms (iframeDocument); clicks are handled or refused here (docs/decisions/0016-form-engine.md).
  */
 export function PublicFrame({ children, width, form, field, blocks, onPick, onEscape, isStale, onFailure }: Props) {
   const [shell, setShell] = useState<string | null>(null);
@@ -41,13 +40,13 @@ export function PublicFrame({ children, width, form, field, blocks, onPick, onEs
   const { ref, style } = useScale(width);
   const fail = useEffectEvent(onFailure);
   useEffect(() => void iframeDocument().then(setShell, () => fail()), []);
-  /** Whether the preview has come to the block in hand. */
+  /** Whether the preview has scrolled to the block in use. */
   const followed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another field, frame or width is to be followed anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll again for another field, frame or width
   useEffect(() => {
     followed.current = false;
   }, [root, field, width]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, and after each drawing, which may have the block
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, and after each render, which may add the block
   useEffect(() => {
     if (root && field && !followed.current) followed.current = showBlock(root, form, field, blocks);
   }, [root, form, field, blocks, width, children]);
@@ -83,9 +82,7 @@ export function PublicFrame({ children, width, form, field, blocks, onPick, onEs
 
 const preventDefault = (event: SyntheticEvent) => event.preventDefault();
 
-/**
- * Links lead nowhere; those that open or close a detail dialog do so. True when nothing else is to come of the click.
- */
+/** Disables links, except those that open or close a detail dialog. True if the click is handled. */
 function stayInside(event: MouseEvent, target: Element): boolean {
   const link = target.closest('a');
   const dialog = target.closest('dialog');
@@ -96,23 +93,23 @@ function stayInside(event: MouseEvent, target: Element): boolean {
   }
   const id = link?.getAttribute('href')?.replace(/^#/, '');
   [...target.ownerDocument.querySelectorAll('dialog')].find((each) => each.id === id)?.showModal();
-  return event.detail === 0; // by a key, to look only
+  return event.detail === 0; // a keyboard click stays in the preview
 }
 
 /** Not `instanceof`: the elements of a frame are instances of that frame's own classes. */
 const isElement = (target: EventTarget): target is Element => 'closest' in target;
 
-/** A section shown alone has no number and needs less space above. */
+/** A section shown alone needs no number and less space above. */
 const alone = '[data-number] { display: none; } [data-section] { padding-block: 1.5rem 2.5rem; }';
 
 /**
- * The HTML of the empty document that a preview is rendered in: it has the public page's styles and none of its scripts.
- * Rejects when the public page cannot be fetched.
+ * The HTML of the empty document that a preview is rendered in, with the public page's styles and no scripts. Rejects
+ * if the public page cannot be fetched.
  */
 async function iframeDocument(): Promise<string> {
-  const answer = await fetch('/'); // as the owner, who sees it off line too
-  if (!answer.ok) throw new Error(`The public page answered ${answer.status}`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const response = await fetch('/'); // as the owner, for whom it works off line too
+  if (!response.ok) throw new Error(`The public page answered ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const shell = document.implementation.createHTMLDocument('Aperçu');
   shell.documentElement.lang = 'fr';
   shell.documentElement.className = page.documentElement.className;
@@ -124,10 +121,10 @@ async function iframeDocument(): Promise<string> {
   );
   const { theme } = document.documentElement.dataset;
   if (theme) shell.documentElement.dataset.theme = theme;
-  // A production build puts the sheets into the page; `next dev` links to them.
+  // A production build inlines the style sheets; `next dev` links to them.
   for (const sheet of page.head.querySelectorAll('style, link[rel="stylesheet"]'))
     shell.head.append(shell.importNode(sheet, true));
-  // A link that is not handled (by the browser's own menu) opens beside the administration, never in the frame.
+  // Links that are not intercepted (the browser's context menu) open beside the administration, never in the frame.
   shell.head.append(
     element(shell, 'base', { target: '_blank' }),
     element(shell, 'meta', { name: 'viewport', content: 'width=device-width' }),
@@ -145,10 +142,10 @@ function element(shell: Document, name: string, attributes: Readonly<Record<stri
   return made;
 }
 
-/** In px: a phone, and the smallest window that has the page's columns side by side with room around. */
+/** In px: a phone, and the narrowest window with the page's columns side by side and room around. */
 const px: Readonly<Record<FrameWidth, number>> = { telephone: 390, ordinateur: 1200 };
 
-/** The style of a frame of that width, made smaller to fit into the box that has the `ref`; never larger. */
+/** The style of a frame of that width, scaled down, never up, to fit the box with the `ref`. */
 function useScale(width: FrameWidth) {
   const ref = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState({ width: 0, height: 0 });
@@ -169,7 +166,7 @@ function useScale(width: FrameWidth) {
   return { ref, style };
 }
 
-/** The id of the field of a form that has or last had the focus. */
+/** The id of the form's field that has, or last had, the focus. */
 export function useLastField(form: string): string | undefined {
   const [field, setField] = useState<string>();
   useEffect(() => {

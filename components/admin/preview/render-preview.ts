@@ -1,5 +1,5 @@
 /**
- * Types of the server actions that render a draft as the public page would (app/(owner)/admin/render-preview.tsx,
+ * Types of the server actions that render a draft like the public page (app/(owner)/admin/render-preview.tsx,
  * render-profile.tsx).
  */
 import type { ReactNode } from 'react';
@@ -12,6 +12,6 @@ export type PreviewResult =
 type UnsavedSection = Readonly<{ id: string; title: string; content: string }>;
 export type RenderPreview = (draft: UnsavedSection) => Promise<PreviewResult>;
 
-/** Unsaved fields of the profile, as JSON, and which parts of the page to show. */
+/** Unsaved profile fields, as JSON, and which parts of the page to show. */
 type UnsavedProfile = Readonly<{ fields: string; shown: 'all' | 'languages' }>;
 export type RenderProfile = (draft: UnsavedProfile) => Promise<PreviewResult>;

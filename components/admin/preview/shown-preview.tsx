@@ -21,8 +21,8 @@ export type FrameWidth = (typeof widths)[number];
 const widthLooks = { telephone: ['Téléphone', Smartphone], ordinateur: ['Ordinateur', Monitor] } as const;
 
 /**
- * A preview of unsaved values as visitors would see them. It follows the block that has the focus, and a click on what
- * it shows leads to the block. When the values cannot be rendered, the last preview stays, dimmed.
+ * A preview of unsaved values as visitors would see them. It follows the focused block; clicking it goes to the clicked
+ * block. If the values cannot be rendered, the last preview stays, dimmed.
  */
 export function ShownPreview({ form, blocks, sheet, onGoTo, draft, render, isWide }: Props) {
   const [, setBeside] = useBeside();
@@ -89,7 +89,7 @@ export function ShownPreview({ form, blocks, sheet, onGoTo, draft, render, isWid
   );
 }
 
-/** The largest draft, in UTF-8 bytes: Next limits a server action to 1 MB, and the rest of the call is small. */
+/** The largest draft, in UTF-8 bytes: Next limits a server action to 1 MB; the rest of the request is small. */
 const maxDraftBytes = 950_000;
 /** The debounce of typing, in ms. */
 const pause = 300;
@@ -100,7 +100,7 @@ const notes: Readonly<Record<Exclude<PreviewResult['at'], 'rendered'>, string>> 
   tooLong: 'Ce contenu est trop long pour un aperçu\u00a0: il se verra sur le site une fois sauvegardé.',
 };
 
-/** The last view that was rendered, and why it is not that of the draft, '' when it is. */
+/** The last rendered view, and why it is not the draft's; '' if it is. */
 function usePreview(draft: unknown, render: PreviewProps['render']) {
   const [view, setView] = useState<ReactNode>(null);
   const [note, setNote] = useState('');
@@ -111,11 +111,11 @@ function usePreview(draft: unknown, render: PreviewProps['render']) {
       const mine = turn.current;
       const json = JSON.stringify(draft ?? null);
       const isTooLong = new Blob([json]).size > maxDraftBytes;
-      const answer = isTooLong ? ({ at: 'tooLong' } as const) : await render(json).catch(() => null);
+      const result = isTooLong ? ({ at: 'tooLong' } as const) : await render(json).catch(() => null);
       if (mine !== turn.current) return;
       // The view may still be streaming: the current one stays until it is complete.
-      if (answer?.at === 'rendered') startTransition(() => setView(answer.view));
-      setNote(answer === null ? unavailable : answer.at === 'rendered' ? '' : notes[answer.at]);
+      if (result?.at === 'rendered') startTransition(() => setView(result.view));
+      setNote(result === null ? unavailable : result.at === 'rendered' ? '' : notes[result.at]);
     };
     const timer = setTimeout(() => void ask(), turn.current === 0 ? 0 : pause);
     return () => clearTimeout(timer);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** The choices made since the page was loaded, by key; the only ones where the browser forbids storage. */
+/** Choices since the page was loaded, by key; the only ones if the browser forbids storage. */
 const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** A choice that this browser remembers under `key` in localStorage; the first of `choices` until there is one. */
+/** A choice stored in localStorage under `key`; by default the first of `choices`. */
 export function useRemembered<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],

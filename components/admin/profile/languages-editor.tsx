@@ -15,7 +15,7 @@ const samples = { [languages.id]: profilSample.langues };
 
 type Props = Readonly<{ profile: StoredProfile; render: RenderProfile }>;
 
-/** The page of the spoken languages: a field of the profile, edited like a section. */
+/** The page of spoken languages: a profile field, edited like a section. */
 export function LanguagesEditor({ profile, render }: Props) {
   const storeLanguages: StoreSection = async (owner, { content, version }) => {
     const { langues } = profilePatch.parse({ langues: content });

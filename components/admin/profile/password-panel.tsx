@@ -17,15 +17,14 @@ type Draft = PasswordDraft & { readonly code: string };
 const empty: Draft = { current: '', next: '', confirmation: '', code: '' };
 
 type Props = Pick<Form, 'registerPendingEdit'> & {
-  /** The other sessions have ended with it. */ readonly onChanged: () => void;
+  /** Called after the change, which ended the other sessions. */ readonly onChanged: () => void;
 };
 
 const unsaved = 'Le mot de passe n’est pas encore changé\u00a0: modifiez-le ou annulez, puis sauvegardez le profil.';
 
 /**
- * The password form: hidden until opened, hidden and cleared on success and on cancel. It asks for a code if the second
- * factor is on. The profile is not saved while a password is typed here: its success would pass for that of the
- * password.
+ * The password form: hidden until opened, then again, cleared, on success and on cancel. Asks for a code if the second
+ * factor is on. A typed password blocks saves of the profile, whose success would pass for that of the password.
  */
 export function PasswordPanel({ onChanged, ...around }: Props) {
   const id = useId();
@@ -63,7 +62,7 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
   });
   const { draft, state, settle, onSubmit } = form;
   const isTyped = open && draft.dirty;
-  /** Whether a save of the profile was refused for what is typed here. */
+  /** Whether a save of the profile was refused because of this panel. */
   const [isBlocking, setBlocking] = useState(false);
   if (isBlocking && !isTyped) setBlocking(false);
   usePendingEdit(
@@ -76,7 +75,7 @@ export function PasswordPanel({ onChanged, ...around }: Props) {
     around,
   );
   const close = () => {
-    toggle.current?.focus(); // what is in the panel is hidden
+    toggle.current?.focus(); // the panel's content is hidden
     setOpen(false);
     setAsksCode(false);
     draft.reset(empty);
@@ -158,7 +157,7 @@ function issuesOf(value: unknown): FieldIssue[] {
 type PasswordDraft = Readonly<{ current: string; next: string; confirmation: string }>;
 type PasswordErrors = Readonly<{ current?: string; next?: string; confirmation?: string }>;
 
-/** The error of each field; {} when the form may be sent. */
+/** The error of each field; {} if none. */
 export function checkPasswords({ current, next, confirmation }: PasswordDraft): PasswordErrors {
   return {
     ...(current === '' && { current: 'Le mot de passe actuel est requis' }),

@@ -12,8 +12,8 @@ import { Inline, Stack } from '../ui/panel';
 import { Status } from '../ui/status';
 
 /**
- * The profile's photo: shows the chosen file at once, then the URL of its upload, which is saved with the profile.
- * While it is being sent, a save of the profile waits for it.
+ * The profile's photo: shows the chosen file at once, then its uploaded URL, which is saved with the profile. A save of
+ * the profile waits for the upload.
  */
 export function PhotoField() {
   const { value, set, field } = useField(['photo'], { label: 'Photo' });
@@ -34,7 +34,7 @@ export function PhotoField() {
       showToast.success('Photo uploadée avec succès!', undefined, 'save');
     },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form begins again, what is being sent is given up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form restarts, an upload is cancelled
   useEffect(() => cancel, [draft.resets]);
   const withdraw = () => {
     cancel();
@@ -99,9 +99,9 @@ function Views({ source }: { readonly source: string }) {
   return (
     <div className="flex items-end gap-3 [&>figure]:grid [&>figure]:justify-items-center [&>figure]:gap-1 [&>figure]:text-ink-faint [&>figure]:text-xs">
       {shapes.map(([name, look, alt, height]) => (
-        // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for it, for programs that do not know the element
+        // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 requires it, for software that does not know the element
         <figure key={name} role="figure" aria-label={name}>
-          {/* biome-ignore lint/performance/noImgElement: a local preview, then an upload that the site serves as it is */}
+          {/* biome-ignore lint/performance/noImgElement: a local preview, then an upload served unchanged */}
           <img
             className={cx(look, 'border border-rule bg-paper-sunk object-[50%_30%] object-cover')}
             src={source}

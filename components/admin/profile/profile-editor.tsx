@@ -35,15 +35,12 @@ import { SessionsPanel } from './sessions-panel';
 
 type Props = Readonly<{
   profile: StoredProfile;
-  /** How many sections visitors see under the owner's name, of how many. */
+  /** How many visible sections have the owner's content, and the number of all sections. */
   sections: Readonly<{ own: number; total: number }>;
   render: RenderProfile;
 }>;
 
-/**
- * The profile page: the form and its preview, then the password, the second factor and the open sessions, which are
- * saved apart.
- */
+/** The profile page: the form and its preview, then the password, second factor and open sessions, saved separately. */
 export function ProfileEditor({ profile, sections, render }: Props) {
   const { finish } = useGuided();
   const form = useForm<ProfileChange, StoredProfile>({
@@ -136,7 +133,7 @@ export function ProfileEditor({ profile, sections, render }: Props) {
   );
 }
 
-/** The fields that each element of the preview shows, by its id or `data-id`. */
+/** The fields in each element of the preview, by its id or `data-id`. */
 const fieldsIn: Readonly<Record<string, readonly (keyof Profile)[]>> = {
   photo: ['photo'],
   mission: ['mission'],
@@ -179,7 +176,7 @@ function SpokenLanguages({ languages }: { readonly languages: readonly Language[
           {languages.map(({ nom, color }, index) => (
             <span
               className="inline-flex min-h-6.5 items-center gap-1.5 rounded-1 border border-rule bg-paper-raised px-2.5 text-sm"
-              // biome-ignore lint/suspicious/noArrayIndexKey: two languages may bear one name, and none has an id
+              // biome-ignore lint/suspicious/noArrayIndexKey: languages have no ids, and two may share a name
               key={index}
               data-tone={toneOf(color)}
             >
@@ -235,7 +232,7 @@ const folds = {
   'Sur la page d’accueil': ['invitation', 'reponse', 'disponibilite', 'laboratoireUrl'],
 } as const satisfies Folds;
 
-/** The fields that the form edits: all but the languages, which have their own page. */
+/** The fields of the form: all but the languages, which have their own page. */
 const profileFields: readonly (keyof Profile)[] = [
   'photo',
   ...[personal, academic, mission, links].flatMap((part) => part.fields),

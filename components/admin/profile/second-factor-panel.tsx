@@ -68,7 +68,7 @@ export function SecondFactorPanel() {
           onCancel={() => setStep({ at: 'off' })}
         >
           <p>Ouvrez votre application d’authentification, puis lisez ce code ou saisissez la clé.</p>
-          {/* biome-ignore lint/performance/noImgElement: an inline drawing, an `img` so that its SVG is no part of the page */}
+          {/* biome-ignore lint/performance/noImgElement: inline, but an `img` so that its SVG is not part of the page */}
           <img
             src={`data:image/svg+xml,${encodeURIComponent(step.qr)}`}
             alt="Code QR de la clé"
@@ -102,7 +102,7 @@ export function SecondFactorPanel() {
   );
 }
 
-/** The codes that replace the application, shown once: leaving them asks first. */
+/** The recovery codes, shown once: leaving them asks first. */
 function RecoveryCodes({ codes, onDone }: Readonly<{ codes: readonly string[]; onDone: () => void }>) {
   useBlocker(
     true,
@@ -138,10 +138,7 @@ type Proof = Readonly<{ code: string; password: string }>;
 type Props<Data> = Readonly<{
   label: string;
   confirm: string;
-  /**
-   * The field that comes first and takes the focus: the code where the second factor is enabled, when it has no
-   * recovery codes yet.
-   */
+  /** The first field, which takes the focus: the code if the second factor is enabled without recovery codes yet. */
   first: keyof Proof;
   done: string;
   submit: (proof: Proof) => Promise<Result<Data, never>>;
@@ -204,7 +201,7 @@ function ProofForm<Data>({ label, confirm, first, done, submit, onDone, onCancel
 }
 
 /**
- * The field that a failure concerns: the code, else the password; undefined for a rate limit, a server error or no
+ * The field that a failure concerns: the code or the password; undefined for a rate limit, a server error or no
  * response.
  */
 function fieldOf({ status, secondFactor: isCode }: Failure): keyof Proof | undefined {

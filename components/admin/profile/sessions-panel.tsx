@@ -36,7 +36,7 @@ export function SessionsPanel() {
 
   const isRead = read !== null;
   useEffect(() => {
-    // A link to this part alone was followed before the list made the page long enough to scroll to it.
+    // A link to this part was followed before the loaded list made the page long enough to scroll to it.
     if (isRead && document.activeElement?.id === 'sessions') document.activeElement.scrollIntoView();
   }, [isRead]);
 

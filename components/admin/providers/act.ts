@@ -4,8 +4,8 @@ import { type Send, useApiCall } from './session';
 import { showToast } from './toast';
 
 /**
- * A function that sends a call to the API, and whether one is under way. A toast, `about` something, says that it has
- * failed: `failed` where the server does not say why, `broken` where there is no answer.
+ * Returns a function that sends an API request, and whether one is pending. A failure shows a toast, keyed by `about`:
+ * `failed` if the server gives no reason, `broken` if there is no response.
  */
 export function useAct() {
   const call = useApiCall();

@@ -3,7 +3,7 @@ import { Button } from '../ui/button';
 import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';
 import { useIsHere } from '../ui/use-event';
 
-/** `value`: the answer that it gives, by default its label. */
+/** `value`: what it resolves to, by default its label. */
 type Choice = Readonly<{
   value?: string;
   label: string;
@@ -13,10 +13,10 @@ type ConfirmOptions = Readonly<{
   title: string;
   text: string;
   details?: readonly (string | false | undefined)[];
-  /** The buttons besides the safe one, which is first, has the focus and resolves to null. */
+  /** The buttons after the safe one, which has the focus and resolves to null. */
   choices: readonly Choice[];
   safe?: string;
-  /** Answers the question with its value, once there is nothing to ask any more. */
+  /** Closes the question with its value, once there is nothing left to ask. */
   until?: Promise<string>;
 }>;
 type OpenQuestion = ConfirmOptions & { readonly answer: (value: string | null) => void };
@@ -24,14 +24,14 @@ type OpenQuestion = ConfirmOptions & { readonly answer: (value: string | null) =
 const AskContext = createContext<(question: ConfirmOptions) => Promise<string | null>>(async () => null);
 
 /**
- * Returns a function that asks in an `alertdialog` of the page, never in one of the browser's. It resolves to the
- * chosen value, or to null.
+ * Returns a function that asks in an `alertdialog` of the page, not a browser dialog, and resolves to the chosen value
+ * or null.
  */
 export const useConfirm = () => use(AskContext);
 
 /**
- * Returns a function that asks to confirm a removal, and resolves to whether it was confirmed, while the component is
- * still there: a save may have closed its form meanwhile. The button says the verb that `title` begins with.
+ * Returns a function that asks to confirm a removal. Resolves to whether it was confirmed and the component is still
+ * mounted: a save may have closed its form. The first word of `title` is the button's label.
  */
 export function useConfirmRemoval() {
   const ask = useConfirm();
@@ -51,7 +51,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
     setQuestion(next);
     before?.answer(value);
   }, []);
-  /** A question that another one replaces is answered as if it had been closed. */
+  /** A replaced question resolves as if it had been closed. */
   const ask = useCallback(
     (question: ConfirmOptions) =>
       new Promise<string | null>((answer) => {

@@ -5,8 +5,7 @@ import { createContext, use, useCallback, useState } from 'react';
 const AnnounceContext = createContext<(text: string) => void>(() => {});
 
 /**
- * Returns a function that announces a short sentence to screen readers, such as the new position of a moved item, in
- * the nearest region.
+ * Returns a function that announces a short sentence, such as a moved item's new position, in the nearest live region.
  */
 export const useAnnounce = () => use(AnnounceContext);
 
@@ -16,7 +15,7 @@ export function LiveRegionProvider({ children }: { readonly children: ReactNode 
   const [at, setAt] = useState(path);
   if (at !== path) {
     setAt(path);
-    setMessage({ text: '', turn: message.turn + 1 }); // it was about the page that was left
+    setMessage({ text: '', turn: message.turn + 1 }); // it concerned the page just left
   }
   const announce = useCallback((text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1 })), []);
   return (

@@ -3,8 +3,8 @@ import { useEvent } from '../ui/use-event';
 import { showToast } from './toast';
 
 /**
- * What a stable function loads, if there is one, once it has come; undefined, after a toast and `onFailure`, when it does
- * not come: what is opened again asks again.
+ * The result of the stable function `load`, if any; undefined until loaded. A failure shows a toast and calls
+ * `onFailure`; reopening retries.
  */
 export function useLoaded<Loaded>(load?: false | null | (() => Promise<Loaded>), onFailure?: () => void) {
   const [now, setNow] = useState<Loaded>();

@@ -9,9 +9,9 @@ type Visit = (href: string, onLeave?: () => void) => void;
 const VisitContext = createContext<Visit>(() => {});
 
 /**
- * Shows a full-screen spinner while another page loads; its style delays it, so that fast pages show none. There is no
- * `loading.tsx`: React keeps a fallback for 300 ms once it is shown, and Next sends it before the guard has run, which
- * would turn a redirect into a response of status 200.
+ * Shows a full-screen spinner while another page loads, after a CSS delay that spares fast pages. `loading.tsx` would
+ * not do: React keeps a fallback for 300 ms once shown, and Next sends it before the guard has run, turning a redirect
+ * into a 200 response.
  */
 export function NavigateProvider({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
@@ -22,7 +22,7 @@ export function NavigateProvider({ children }: { readonly children: ReactNode })
       const link = document.activeElement;
       const go = () => {
         onLeave?.();
-        // A save on the way out shows the list, whose heading took the focus and goes with this page.
+        // A save before leaving shows the list, whose heading took the focus and disappears with this page.
         if (link instanceof HTMLElement && link.isConnected) link.focus();
         start(() => router.push(href));
       };
@@ -39,11 +39,11 @@ export function NavigateProvider({ children }: { readonly children: ReactNode })
   );
 }
 
-/** Whether a link leads to the page that is shown, or to a part of it: its forms stay. */
+/** Whether a link leads to the current page or a part of it, which keeps its forms. */
 const isHere = (href: string): boolean => href.split('#', 1)[0] === location.pathname + location.search;
 
 /**
- * Returns a function that navigates within the administration. It asks first if there are unsaved changes, then calls
- * `onLeave`.
+ * Returns a function that navigates within the administration, after a confirmation if there are unsaved changes, then
+ * calls `onLeave`.
  */
 export const useNavigate = () => use(VisitContext);

@@ -4,21 +4,21 @@ import { useConfirm } from './confirm';
 
 type Blocker = {
   /**
-   * Saves, and resolves to whether nothing is left to save. Absent for an item that is not yet in its form's draft, so
-   * that it cannot be saved from outside.
+   * Saves, and resolves to whether nothing is left to save. Absent for an item not yet in its form's draft, which
+   * cannot be saved from outside.
    */
   readonly save?: () => Promise<boolean>;
-  /** The loss, in a sentence. */
+  /** A sentence saying what would be lost. */
   readonly text: string;
-  /** Whether the owner has answered « Quitter » and is on the way out. */
+  /** Whether the owner chose « Quitter » and is leaving. */
   isLeft: boolean;
 };
-/** Leaves the page; resolves to false if the owner stays after all, and the changes are guarded again. */
+/** Leaves the page; resolves to false if the owner stays after all, so that the changes are guarded again. */
 type Go = () => unknown;
 type NavigationBlocker = Readonly<{
   blockers: Set<Blocker>;
   leave: (go: Go) => void;
-  /** To be called once a blocker is taken away. */
+  /** To be called after removing a blocker. */
   onFreed: () => void;
 }>;
 
@@ -34,10 +34,10 @@ export function NavigationBlockerProvider({ children }: { readonly children: Rea
   const ask = useConfirm();
   const blockers = useRef(new Set<Blocker>()).current;
   const asking = useRef(false);
-  /** Ends the question that is asked: a save that was under way has left nothing to lose. */
+  /** Closes the open question: a pending save has left nothing to lose. */
   const endQuestion = useRef(() => {});
   const onFreed = useCallback(
-    () => queueMicrotask(() => armed(blockers).length === 0 && endQuestion.current()), // unless it is put back at once
+    () => queueMicrotask(() => armed(blockers).length === 0 && endQuestion.current()), // unless added again at once
     [blockers],
   );
   const leave = useCallback(
@@ -80,8 +80,8 @@ async function saveAll(blockers: readonly Blocker[]): Promise<boolean> {
 }
 
 /**
- * While `dirty`, asks before the site, the page (by a link, Back or Forward) or the form is left.
- * `save` is absent where only staying keeps them; `text` says what would be lost.
+ * While `dirty`, asks before the site, the page (by a link, Back or Forward) or the form is left. Without `save`, only
+ * staying keeps the changes; `text` says what would be lost.
  */
 export function useBlocker(
   dirty: boolean,
@@ -108,17 +108,16 @@ export function useBlocker(
 }
 
 /**
- * Returns a function that runs `go`, after a confirmation if that would lose unsaved changes; `go` resolves to false if
- * the owner stays.
+ * Returns a function that runs `go`, after a confirmation if that would lose changes; `go` resolves to false if the
+ * owner stays.
  */
 export const useConfirmLeave = () => use(NavigationBlockerContext).leave;
 
 /**
- * Asks before Back or Forward leaves a page with unsaved changes.
- * `popstate` fires once the browser has moved: the handler hides it from the router, goes back to the entry that was
- * left, asks there (a step is relative to the current entry), and repeats the step once it is confirmed. No entry is
- * added, so none has to be removed after a save.
- * Entries of another document unload the page instead, which `beforeunload` guards.
+ * Asks before Back or Forward leaves a page with unsaved changes. `popstate` fires after the browser has moved: the
+ * handler hides it from the router, returns to the entry just left, asks there (a step is relative to the current
+ * entry), and repeats the confirmed step. It adds no entry that would have to be removed after a save. Entries of
+ * another document unload the page, which `beforeunload` guards.
  * https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-api
  */
 function useBackBlocker(isUnsaved: () => boolean, leave: (go: () => void) => void): void {
@@ -129,7 +128,7 @@ function useBackBlocker(isUnsaved: () => boolean, leave: (go: () => void) => voi
   }, [pathname]);
 
   useEffect(() => {
-    /** The step in progress that this hook started: the return to the entry that was left, or the confirmed step. */
+    /** This hook's step in progress: the return to the entry just left, or the confirmed step. */
     let ownStep: 'return' | 'leave' | null = null;
     let steps = 0;
     const onPopState = (event: PopStateEvent) => {

@@ -20,7 +20,7 @@ const step = (name: string, field?: Element) => ({
   redo: () => void done.push(`+${name}`),
 });
 
-test('the newest step is taken back first, each once, and its toast goes', () => {
+test('undo takes the newest step first, each once, and closes its toast', () => {
   expect(canUndo()).toBe(false);
   keepStep(owner, step('un'), 'un');
   keepStep(owner, step('deux'), 'deux');
@@ -32,14 +32,14 @@ test('the newest step is taken back first, each once, and its toast goes', () =>
   expect(done).toEqual(['-deux', '-un', '+un']);
 });
 
-test('what was typed is taken back in its own field, and again there, before what was done earlier', () => {
+test('typing is undone and redone in its own field, before earlier steps', () => {
   keepStep(owner, step('supprimé'));
   keepStep(owner, step('titre', title));
   keepStep(owner, step('autre', other));
   expect(canUndo()).toBe(false);
   undoLast(null);
   expect(done, 'something else was typed since').toEqual([]);
-  for (const _ of [1, 2]) undoLast({ id: 'title' } as Element); // drawn anew
+  for (const _ of [1, 2]) undoLast({ id: 'title' } as Element); // rerendered
   expect(done).toEqual(['-titre']);
   redoLast(other);
   redoLast(title);
@@ -48,14 +48,14 @@ test('what was typed is taken back in its own field, and again there, before wha
   expect(done.slice(2)).toEqual(['-titre', '-autre', '-supprimé']);
 });
 
-test('what was typed in a field of no form is left to the browser', () => {
+test('typing in a field outside a form is left to the browser', () => {
   keepStep(owner, step('supprimé'));
   keepTyping(title);
   expect([undoLast(title), redoLast(title), undoLast(other)]).toEqual([false, false, true]);
   expect(done).toEqual([]);
 });
 
-test('a window has steps of its own until it is closed; those of a form end with it', () => {
+test('a dialog has separate steps until it closes; a form’s steps end with it', () => {
   keepStep(owner, step('page'));
   const window = { isConnected: true };
   windows = [window];

@@ -1,19 +1,19 @@
 /**
- * The past of the page: what Ctrl+Z takes back, the newest first, and Ctrl+Y brings again, until the screen or window of
- * a step is left. A removal, a move or a copy is taken back wherever the focus is; what was typed, in its field alone.
+ * The page's undo history (Ctrl+Z, newest first; Ctrl+Y redoes). A step lasts until its screen or dialog is left.
+ * Removals, moves and copies are undone wherever the focus is; typing, only in its field.
  */
 import { showToast } from './toast';
 
 export const cannotUndo = 'Ce qui a été saisi depuis ne permet plus de l’annuler.';
 
 export type Step = Readonly<{
-  /** Absent where the browser itself takes back what was typed. */
+  /** Absent for typing that the browser itself undoes. */
   undo?: () => void;
   redo?: () => void;
-  /** The element that was typed in. */
+  /** The field typed in. */
   field?: Element;
 }>;
-/** `window`: the dialog that was in front; the page takes over its steps once it is closed. */
+/** `window`: the dialog that was in front; when it closes, its steps pass to the page. */
 type PastStep = Readonly<{
   step: Step;
   owner: object;
@@ -23,12 +23,12 @@ type PastStep = Readonly<{
 
 let past: readonly PastStep[] = [];
 let undone: readonly PastStep[] = [];
-/** The number of steps that are kept, each with the trees before and after it. */
+/** The most steps stored, each with the trees before and after it. */
 const most = 100;
 
 /**
- * Keeps a step of an owner. With a text, a toast says it, whose « Annuler » takes it back, too; it takes the place of a
- * toast `about` the same thing. What was saved before it is no longer so.
+ * Records a step of an owner. `text` shows a toast whose « Annuler » undoes it too, and which replaces one with the
+ * same `about`. The toast of an earlier save is outdated.
  */
 export function keepStep(owner: object, step: Step, text?: string, about?: string): void {
   if (!step.field) showToast.close('save');
@@ -42,22 +42,22 @@ export function keepStep(owner: object, step: Step, text?: string, about?: strin
   undone = [];
 }
 
-/** Keeps that something was typed in a field of no form, which the browser takes back. */
+/** Records typing in a field outside any form, which the browser undoes. */
 export function keepTyping(field: Element): void {
   if (past.at(-1)?.step.field !== field) keepStep(field, { field });
 }
 
 export const isNewest = (step: Step): boolean => past.at(-1)?.step === step;
 
-/** Whether the newest step can be taken back wherever the focus is. */
+/** Whether the newest step can be undone wherever the focus is. */
 export function canUndo(): boolean {
   const last = newest(past, null);
   return last !== undefined && !last.step.field;
 }
 
 /**
- * Takes back the newest step of the window in front, or of the page where none is open; where that is typing in another
- * field than the focused one, the newest of this. False where that is left to the browser.
+ * Undoes the newest step of the front dialog, or of the page if none is open; if that is typing in another field, the
+ * newest step of the focused one. False to leave it to the browser.
  */
 export function undoLast(focused: Element | null): boolean {
   const last = newest(past, focused);
@@ -70,7 +70,7 @@ export function undoLast(focused: Element | null): boolean {
   return true;
 }
 
-/** Brings again the newest step that was taken back, by the same rules. */
+/** Redoes the step undone last, by the same rules. */
 export function redoLast(focused: Element | null): boolean {
   const last = newest(undone, focused);
   if (!last) return newest(past, focused)?.step.undo !== undefined;
@@ -80,16 +80,16 @@ export function redoLast(focused: Element | null): boolean {
   return true;
 }
 
-/** Ends the steps of an owner, or all, with their toasts: what they would put back no longer stands where it did. */
+/** Drops the steps of an owner, or all, with their toasts: their values no longer fit. */
 export function dropSteps(owner?: object): void {
   for (const { close } of drop((entry) => owner === undefined || entry.owner === owner)) close();
 }
 
-function drop(isGone: (entry: PastStep) => boolean): readonly PastStep[] {
-  const gone = past.filter(isGone);
-  past = past.filter((kept) => !gone.includes(kept));
-  undone = undone.filter((kept) => !isGone(kept));
-  return gone;
+function drop(isDropped: (entry: PastStep) => boolean): readonly PastStep[] {
+  const dropped = past.filter(isDropped);
+  past = past.filter((entry) => !dropped.includes(entry));
+  undone = undone.filter((entry) => !isDropped(entry));
+  return dropped;
 }
 
 function newest(steps: readonly PastStep[], focused: Element | null): PastStep | undefined {
@@ -100,10 +100,10 @@ function newest(steps: readonly PastStep[], focused: Element | null): PastStep |
   return !last || isTakenBack(last) ? last : here.findLast((entry) => entry.step.field && isTakenBack(entry));
 }
 
-/** A field that was drawn anew is known by its id. */
+/** A rerendered field is recognised by its id. */
 const isSameField = (field: Element, focused: Element | null): boolean =>
   field === focused || (field.id !== '' && field.id === focused?.id);
 
-/** The dialog in front; a question, which closes before what it asked about is done, is none. */
+/** The front dialog; not a question, which closes before its action is done. */
 const openWindow = (): Element | null =>
   [...document.querySelectorAll('dialog[open]:not([role=alertdialog])')].at(-1) ?? null;

@@ -14,8 +14,8 @@ type Call = <T, C>(send: Send<T, C>) => Promise<Result<T, C>>;
 const CallContext = createContext<Call>((send) => send(''));
 
 /**
- * Returns a function that sends a call of the owner to the API. If the session has expired (401), it asks to sign in again in a
- * dialog over the page, which keeps what was typed, then sends the call once more.
+ * Returns a function that sends an API request of the owner. If the session has expired (401), it asks to sign in again
+ * in a dialog over the page, which keeps what was typed, and resends the request.
  */
 export const useApiCall = () => use(CallContext);
 
@@ -55,7 +55,7 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
   const [code, setCode] = useState<Readonly<{ value: string; error?: string }> | null>(null);
   const [busy, setBusy] = useState(false);
   const focus = (field: 'password' | 'code') => document.getElementById(`${id}-${field}`)?.focus();
-  // The dialog, once open, has given the focus to its first field: the address, which is read only.
+  // Opening the dialog has focused its first field: the address, which is read-only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
   useLayoutEffect(() => focus('password'), []);
   const refuse = (text: string) => {
@@ -120,12 +120,12 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
 export type Owner = Readonly<{
   id: string;
   email: string;
-  /** Whether visitors are given the examples: the profile still has the sample's name. */
+  /** Whether visitors see the examples: the profile still has the sample's name. */
   isSampleShown: boolean;
 }>;
 
 const OwnerContext = createContext<Owner>({ id: '', email: '', isSampleShown: true });
 export const OwnerProvider = OwnerContext.Provider;
 
-/** The signed-in owner, as given by the server when it rendered the page. It grants no rights. */
+/** The signed-in owner when the server rendered the page. It grants no rights. */
 export const useOwner = (): Owner => use(OwnerContext);

@@ -1,6 +1,6 @@
 /**
- * Toasts. They disappear, so each repeats what the page also shows.
- * One that must outlive a navigation is carried over to the toaster of the next page.
+ * Toasts. They disappear, so each repeats what the page also shows. One that must survive a navigation moves to the
+ * next page's toaster.
  */
 import { toast } from 'sonner';
 
@@ -8,15 +8,15 @@ type Tone = 'success' | 'error';
 type Action = Readonly<{ label: string; run: () => void }>;
 let carried: Readonly<{ tone: Tone; text: string }> | null = null;
 
-/** The last toast of each text, and about each thing. */
+/** The last toast with each text and each `about`. */
 const last = new Map<string, string | number>();
 
 const close = (about: string): void => {
   const id = last.get(about);
-  if (id !== undefined) toast.dismiss(id); // without an id it would close them all
+  if (id !== undefined) toast.dismiss(id); // without an id, all would close
 };
 
-/** A toast takes the place of one about the same thing, or of an equal one, unless they undo different things. */
+/** A toast replaces one with the same `about` or text, unless they undo different things. */
 const showWithTone = (
   tone: Tone,
   text: string,
@@ -34,7 +34,7 @@ export const showToast = {
   success: (text: string, action?: Action, about?: string) => showWithTone('success', text, action, about),
   close,
   error: (text: string, about?: string) => showWithTone('error', text, undefined, about),
-  /** The toasts of signing in and out appear top centre; success goes after two seconds. */
+  /** Sign-in and sign-out toasts appear top centre; success goes after two seconds. */
   session(tone: Tone, text: string): () => void {
     const id = toast[tone](text, { position: 'top-center', ...(tone === 'success' && { duration: 2000 }) });
     return () => void toast.dismiss(id);

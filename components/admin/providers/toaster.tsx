@@ -7,8 +7,8 @@ import { showToast } from './toast';
 const top = 'calc(var(--spacing-topbar) + 8px)';
 
 /**
- * The toasts of the page, or of a window: dark, at the top right below the bar for 4 s, at most 20 at once, 8 px apart.
- * All else of a page is inert under a window, which therefore shows the toasts too, in the same place.
+ * The toasts of the page or a dialog: dark, at the top right below the bar for 4 s, at most 20 at once, 8 px apart. A
+ * dialog makes the page inert and therefore shows its toasts too, in the same place.
  */
 export function Toaster({ label = 'Notifications' }: { readonly label?: string }) {
   useEffect(() => showToast.takeCarried(), []);
@@ -35,7 +35,7 @@ const classNames = {
   toast: cx(
     'flex min-h-10 w-full max-w-[350px] flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-3 border-2 border-transparent bg-toast py-1 ps-3 pe-1.5',
     'font-sans text-on-toast text-sm/compact shadow-lift focus-visible:border-on-toast print:hidden',
-    // on a phone, where sonner makes them as wide as the window
+    // on a phone, where sonner makes them full width
     'max-[600px]:ms-auto max-[600px]:me-4 min-[400px]:max-[600px]:data-[x-position=center]:me-auto',
   ),
   content: 'min-w-26 flex-1 text-balance',

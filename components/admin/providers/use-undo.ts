@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { dropSteps, keepStep, keepTyping, redoLast, undoLast } from './past';
 
-/**
- * Returns a function that offers to undo what was done, by a toast and by Ctrl+Z, as long as the component is there to
- * do so.
- */
+/** Returns a function that offers an undo, by a toast and by Ctrl+Z, while the component is mounted. */
 export function useOfferUndo(): (text: string | undefined, undo: () => void, about?: string) => void {
   const { current: owner } = useRef({});
   useEffect(() => () => dropSteps(owner), [owner]);
@@ -12,8 +9,8 @@ export function useOfferUndo(): (text: string | undefined, undo: () => void, abo
 }
 
 /**
- * Ctrl+Z (Cmd+Z) takes back the last step, and Ctrl+Y brings it again: never typing in a field out of sight, which the
- * browser's own history of the page would play back. A rich text has a history of its own.
+ * Ctrl+Z (Cmd+Z) undoes the last step, and Ctrl+Y redoes it: never typing in a field that is not visible, as the
+ * browser's own page-wide history would. Rich text has its own history.
  */
 export function useUndoKey(): void {
   useEffect(() => {
@@ -26,7 +23,7 @@ export function useUndoKey(): void {
         (event.target instanceof HTMLElement && event.target.isContentEditable);
       if (isElsewhere || command(document.activeElement)) event.preventDefault();
     };
-    /** « Annuler » of the browser's menu. */
+    /** « Annuler » in the browser's menu. */
     const onBeforeInput = (event: InputEvent) => {
       const command = { historyUndo: undoLast, historyRedo: redoLast }[event.inputType];
       if (!command || !isTextField(event.target)) return;
@@ -37,7 +34,7 @@ export function useUndoKey(): void {
     };
     window.addEventListener('keydown', onKey);
     document.addEventListener('beforeinput', onBeforeInput);
-    window.addEventListener('input', onInput); // after a form has kept it
+    window.addEventListener('input', onInput); // after a form has recorded it
     return () => {
       window.removeEventListener('keydown', onKey);
       document.removeEventListener('beforeinput', onBeforeInput);
@@ -46,7 +43,7 @@ export function useUndoKey(): void {
   }, []);
 }
 
-/** What a key asks for: Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo; Cmd on a Mac. */
+/** The command of a key: Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo; Cmd on a Mac. */
 function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey, isComposing }: KeyboardEvent) {
   if (!(ctrlKey || metaKey) || altKey || isComposing) return undefined;
   if (key.toLowerCase() === 'z') return shiftKey ? redoLast : undoLast;
