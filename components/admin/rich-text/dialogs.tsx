@@ -77,7 +77,7 @@ export function ImageDialog({ editor, picture: { source, alt, isNew }, onClose }
       change={change}
       onClose={onClose}
     >
-      {/* biome-ignore lint/performance/noImgElement: an upload that the site serves as it is */}
+      {/* biome-ignore lint/performance/noImgElement: an upload, served unchanged */}
       <img className="mx-auto max-h-48 border border-rule object-contain" src={source} alt="" />
     </FieldDialog>
   );
@@ -127,7 +127,7 @@ function FieldDialog({ title, start, limit, confirm, change, onClose, more, chil
         <Button
           variant="primary"
           onClick={() => {
-            document.getElementById(id)?.focus(); // an error is corrected there
+            document.getElementById(id)?.focus(); // where an error is corrected
             submit();
           }}
         >
@@ -138,7 +138,7 @@ function FieldDialog({ title, start, limit, confirm, change, onClose, more, chil
   );
 }
 
-/** Closes the dialog, and changes the text once the dialog has restored the focus. */
+/** Closes the dialog, then changes the text after the dialog has restored the focus. */
 function closeThen(onClose: () => void, change: () => void): void {
   onClose();
   setTimeout(change);

@@ -13,7 +13,7 @@ import { linkParts } from '@/lib/format/web-address';
 import { isPlainlyLink, isSafeLink } from './links';
 import { tables } from './tables';
 
-/** Letters below or above the line, as in CO₂ and 10⁻³. */
+/** Subscript or superscript, as in CO₂ and 10⁻³. */
 const shifted = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup') =>
   Mark.create({ name, excludes: 'subscript superscript', parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 
@@ -28,7 +28,7 @@ export const imageTypes = [
 
 const colourKey = new PluginKey<DecorationSet>('readableColours');
 
-/** Shows the owner's colours with enough contrast, as visitors will see them; the document keeps the chosen ones. */
+/** Shows the owner's colours with enough contrast, as visitors see them; the document keeps the chosen ones. */
 const ReadableColours = Extension.create({
   name: 'readableColours',
   addProseMirrorPlugins: () => [
@@ -58,14 +58,14 @@ function colours(doc: Node): DecorationSet {
   return DecorationSet.create(doc, decorations);
 }
 
-/** What begins a list at the start of a paragraph: « 3. » and a space. A number of four digits is a year. */
+/** What starts a list in a paragraph: « 3. » and a space. A four-digit number is a year. */
 export const typedNumber = /^(\d{1,3})\.\s$/;
 
-/** Whether each line of a text is numbered so, as in lists that come as text alone; « M. » and « V. » begin names. */
+/** Whether each line of a text is so numbered, as in plain-text lists; « M. » and « V. » begin names. */
 export const isNumberedText = (text: string): boolean =>
   text.split('\n').every((line) => line.trim() === '' || /^\s*\d{1,3}[.)]\s/.test(line));
 
-/** TipTap's list, which takes years and initials for numbers. */
+/** TipTap's list, without its reading of years and initials as numbers. */
 const NumberedList = OrderedList.extend({
   addInputRules() {
     return [
@@ -91,26 +91,26 @@ const NumberedList = OrderedList.extend({
 const doiPattern = String.raw`(?:^|[\s(])((?:doi:\s?)?10\.\d{4,9}\/[^\s<>"]{1,500})`;
 const typedDoi = new RegExp(`${doiPattern}$`, 'i');
 
-/** TipTap's links, whose typed and pasted addresses are read as everywhere else on the site. */
+/** TipTap's links, but typed and pasted addresses are read as elsewhere on the site. */
 const LinkMark = Link.extend({
-  /** A DOI becomes a link to it at the space after it; addresses of the web and of people do by `autolink`. */
+  /** The space after a DOI links it; web and email addresses are linked by `autolink`. */
   addInputRules() {
     const { type } = this;
     return [
       new InputRule({
-        find: new RegExp(String.raw`${doiPattern}[^\S\n]$`, 'i'), // a line end is no text: see the keys
-        handler: ({ state: { tr }, range, match: [whole = '', typed = ''] }) => {
+        find: new RegExp(String.raw`${doiPattern}[^\S\n]$`, 'i'), // a line end is not text: see the keys
+        handler: ({ state: { tr }, range, match: [matched = '', typed = ''] }) => {
           const [{ text: doi = '', href = '' } = {}] = linkParts(typed);
           if (!href) return null;
-          const from = range.from + whole.indexOf(typed);
-          tr.insertText(whole.slice(-1), range.to)
+          const from = range.from + matched.indexOf(typed);
+          tr.insertText(matched.slice(-1), range.to)
             .addMark(from, from + doi.length, type.create({ href }))
             .removeStoredMark(type);
         },
       }),
     ];
   },
-  /** A DOI becomes a link at the end of its line or paragraph too. */
+  /** Enter links a DOI at the end of a line or paragraph too. */
   addKeyboardShortcuts() {
     const linkDoi = () => {
       const { state, view } = this.editor;
@@ -123,11 +123,11 @@ const LinkMark = Link.extend({
         view.dispatch(
           state.tr.addMark(start, start + doi.length, this.type.create({ href })).removeStoredMark(this.type),
         );
-      return false; // the key does what it does
+      return false; // the key keeps its effect
     };
     return { Enter: linkDoi, 'Shift-Enter': linkDoi };
   },
-  /** Addresses in what is pasted; one that is a link already keeps where it leads. */
+  /** Links pasted addresses; existing links keep their target. */
   addPasteRules() {
     const { type } = this;
     return [
@@ -151,7 +151,7 @@ const LinkMark = Link.extend({
   autolink: true,
   defaultProtocol: 'https',
   HTMLAttributes: { rel: 'noopener noreferrer', target: null },
-  // A word that is typed, such as « www.exemple.org », is asked about before it gets its scheme.
+  // For a typed word such as « www.exemple.org », this is called before it gets its scheme.
   isAllowedUri: (url, context) => (isSafeLink(url) ? context.defaultValidate(url) : isPlainlyLink(url)),
   shouldAutoLink: isPlainlyLink,
 });
@@ -162,7 +162,7 @@ export const extensions = [
     code: false,
     codeBlock: false,
     horizontalRule: false,
-    link: false, // ours are above
+    link: false, // replaced above
     orderedList: false,
     trailingNode: false,
     // At most 100 entries: ProseMirror exceeds `depth` by up to 20, then drops those at once.

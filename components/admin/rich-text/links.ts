@@ -11,7 +11,7 @@ export function isSafeLink(address: string): boolean {
 }
 
 /**
- * Whether an address is a public part of this site, from wherever it is served: `#contact`, `/publications?type=IEEE`,
+ * Whether an address is a public part of this site, whatever its host: `#contact`, `/publications?type=IEEE`,
  * `/documents/…`.
  */
 export const isOwnPart = (address: string): boolean =>
@@ -20,22 +20,22 @@ export const isOwnPart = (address: string): boolean =>
     address,
   );
 
-/** The anchors that every site has; those in pasted documents are mostly theirs, such as a note's. */
+/** The anchors of every site; others in pasted documents are mostly their own, such as a note's. */
 const anchors = /^#(?:home|about|research|competences|publications|theses|teaching|projects|responsibilities|contact)$/;
 
 /**
- * An address in pasted HTML as a link of ours, '' for none: one on the site itself, whose origin is given, follows the
- * site when it moves.
+ * An address in pasted HTML as a link of ours, '' for none: one on the site itself (`origin`) becomes relative, so as
+ * to survive a move of the site.
  */
 export function pastedLink(address: string, origin: string): string {
   if (address.startsWith('#')) return anchors.test(address) ? address : '';
   const link = withoutOrigin(address, origin);
-  return isSafeLink(link) && !/#_(?:ftn|edn)/.test(link) ? link : ''; // Word’s notes stay behind
+  return isSafeLink(link) && !/#_(?:ftn|edn)/.test(link) ? link : ''; // drops links to Word’s notes
 }
 
 /**
- * Turns typed text into an address: `exemple.fr`, `nom@exemple.fr`, DOIs and phone numbers get their scheme, an address
- * of the site itself loses its origin. Null if it is not a safe link.
+ * Converts typed text to an address: `exemple.fr`, `nom@exemple.fr`, DOIs and phone numbers get their scheme, an
+ * address of the site itself loses its origin. Null if unsafe.
  */
 export function linkAddress(typed: string, origin: string): string | null {
   const text = typed.trim();
@@ -50,6 +50,6 @@ function withoutOrigin(address: string, origin: string): string {
   return isOwnPart(path) ? path : address;
 }
 
-/** Whether a typed word becomes a link: a bare domain name does not, since « fin.Il » would. */
+/** Whether a typed word becomes a link: not a bare domain name, as « fin.Il » would. */
 export const isPlainlyLink = (word: string): boolean =>
   /^(?:https?:\/\/|www\.)/i.test(word) ? isWebAddress(withScheme(word)) : isEmailAddress(word);

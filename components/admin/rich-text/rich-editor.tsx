@@ -17,25 +17,25 @@ import { Toolbar } from './toolbar';
 type Props = Readonly<{
   tied: AriaProps;
   labelledBy: string;
-  /** The initial HTML; give another `key` to start again from another text. */
+  /** The initial HTML; another `key` restarts from another text. */
   html: string;
   height: 300 | 400;
-  /** Whether the preview that the editor replaces had the focus, which the editor then takes. */
+  /** Whether the editor takes the focus from the preview that it replaces. */
   takesFocus: boolean;
   onChange: (html: string) => void;
   onBlur: () => void;
 }>;
 
-/** The rich-text editor (TipTap). Alt+F10 goes to its toolbar, Escape returns to the text. */
+/** The rich-text editor (TipTap). Alt+F10 moves to its toolbar, Escape back to the text. */
 export default function RichEditor({ tied, labelledBy, html, height, takesFocus, onChange, onBlur }: Props) {
   const box = useRef<HTMLDivElement>(null);
   /**
-   * How far from the edges of the window the caret stays: clear of the bars above, measured when it moves, and of the
+   * The caret's least distance from the window's edges, in px: below the bars, measured when it moves, and above the
    * save bar.
    */
   const besideBars = useRef({ top: 64, right: 0, bottom: 80, left: 0 });
   const [link, setLink] = useState<string | null>(null);
-  /** The pictures that are asked about, one after the other; those before `pictureIndex` are done. */
+  /** Pictures whose description is asked for, in sequence; those before `pictureIndex` are done. */
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [pictureIndex, setPictureIndex] = useState(0);
   const picture = pictures[pictureIndex];
@@ -90,12 +90,11 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
       transformPastedHTML: (pasted) => {
         const { html: clean, changes } = cleanPasted(pasted, window.location.origin);
         setProblem(changesText(changes));
-        return clean.endsWith('</table>') ? `${clean}<p></p>` : clean; // where one goes on after the table
+        return clean.endsWith('</table>') ? `${clean}<p></p>` : clean; // to continue after the table
       },
       handlePaste: (view, event, slice) => {
         if (pastesTable(view, event.clipboardData) || linksWords(view, event.clipboardData)) return true;
-        // Spreadsheets and word processors copy an image of the text along with the text: images count only in a paste
-        // without text.
+        // Spreadsheets and word processors copy text with an image of it: images count only in a paste without text.
         const files =
           slice.content.textBetween(0, slice.content.size).trim() === '' ? [...(event.clipboardData?.files ?? [])] : [];
         if (files.length > 0) void insert(files);
@@ -159,8 +158,8 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
 }
 
 /**
- * The height of the bars that stay above the text, in pixels, and a little air: the top bar's, and the toolbar's unless
- * it goes with the text.
+ * The height of the bars that stay above the text, in px, plus a margin: the top bar, and the toolbar unless it scrolls
+ * with the text.
  */
 function roomAbove(box: HTMLElement | null): number {
   const bar = box?.querySelector<HTMLElement>('[role=toolbar]');
@@ -169,7 +168,7 @@ function roomAbove(box: HTMLElement | null): number {
   return Number.parseFloat(top) + (position === 'sticky' ? bar.offsetHeight : 0) + 6;
 }
 
-/** The words for a file that is no picture; the others say themselves what is wrong. */
+/** The message for a file that is no picture; other errors have their own. */
 const refusalOf = (error: string): string =>
   error === notAnImage ? 'Choisissez une image PNG, GIF, JPEG, BMP ou ICO.' : error;
 
@@ -188,14 +187,14 @@ function words(text: string): string {
   return `${count} mot${count > 1 ? 's' : ''}`;
 }
 
-/** Rows of a spreadsheet that come as text alone become a table. */
+/** Pastes spreadsheet rows that come as plain text as a table. */
 function pastesTable(view: EditorView, data: DataTransfer | null): boolean {
   if (!data || data.types.includes('text/html')) return false;
   const html = tableOfTabs(data.getData('text/plain'));
   return html !== null && view.pasteHTML(html);
 }
 
-/** A part of the site or a DOI that is pasted over words becomes their link, as a web address does (TipTap's Link). */
+/** A site part or DOI pasted over words becomes their link, as a web address does (TipTap's Link). */
 function linksWords(view: EditorView, data: DataTransfer | null): boolean {
   const { selection, schema, tr } = view.state;
   const href = linkAddress(data?.getData('text/plain') ?? '', window.location.origin);

@@ -7,9 +7,9 @@ export const RichFrame = styled(
 );
 
 /**
- * The bar above the text, which comes first in the order of the keyboard; it stays in sight under the top bar, or at
- * the top of a dialog, unless the window is too low. On a phone it is one line, which scrolls sideways, with a shadow
- * at an edge that hides some of it.
+ * The bar above the text, first in keyboard order; it stays visible under the top bar, or at the top of a dialog,
+ * unless the window is too low. On a phone it is one line that scrolls sideways, with a shadow at an edge that hides
+ * some of it.
  */
 export const RichBar = styled(
   'div',

@@ -12,10 +12,7 @@ const tags = new Set(
   ),
 );
 
-/**
- * A preview of rich text. Known elements are rebuilt one by one, so that nothing else of the HTML is ever rendered.
- * Empty on the server.
- */
+/** A preview of rich text. Only known elements are rebuilt, so that no other HTML is rendered. Empty on the server. */
 export function SafeHtml({ html }: Props) {
   const inBrowser = useSyncExternalStore(
     () => () => {},
@@ -68,6 +65,6 @@ function Picture({ source, alt }: Readonly<{ source: string; alt: string }>) {
 }
 
 function alignment({ style }: HTMLElement): CSSProperties {
-  const known = (['center', 'right', 'justify'] as const).find((value) => value === style.textAlign);
-  return known ? { textAlign: known } : {};
+  const textAlign = (['center', 'right', 'justify'] as const).find((value) => value === style.textAlign);
+  return textAlign ? { textAlign } : {};
 }

@@ -39,10 +39,7 @@ export const tableCommands: readonly (readonly Readonly<{
   ],
 ];
 
-/**
- * Puts a table of three rows and columns, with a header row, at the caret, and a paragraph after it where nothing else
- * follows.
- */
+/** Inserts a 3 × 3 table, with a header row, at the caret, and a paragraph after it if it is last. */
 export function insertTable(editor: Editor): void {
   editor
     .chain()

@@ -1,5 +1,5 @@
 type Shade = Readonly<{ label: string; value: string }>;
-/** Dark enough to read on a light ground; the dark scheme shows them lighter (lib/colours). */
+/** Dark enough to read on a light background; the dark scheme shows them lighter (lib/colours). */
 export const textColours: readonly Shade[] = [
   { label: 'Bleu', value: '#1d4ed8' },
   { label: 'Vert', value: '#15803d' },

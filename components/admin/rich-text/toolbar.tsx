@@ -25,7 +25,7 @@ type Props = Readonly<{
   onCaption: () => void;
 }>;
 
-/** The toolbar of the editor. It is one stop of the Tab key; arrows, Début and Fin move between the buttons. */
+/** The editor's toolbar. It is a single Tab stop; arrows, Début and Fin move between buttons. */
 export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -119,15 +119,15 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption
   );
 }
 
-/** Buttons that belong together; on a phone they follow each other in the bar’s one line. */
+/** Related buttons; on a phone they flow in the bar’s one line. */
 const ToolGroup = styled('div', 'flex gap-px max-sm:contents');
 
-/** Of a button of the toolbar, which itself says where the Tab key stops. */
+/** The props of a toolbar button; the toolbar itself manages the Tab stop. */
 const tool = { size: 'tool', tabIndex: -1, 'data-tool': true } as const;
 
 type SwatchesProps = Readonly<{
   editor: Editor;
-  /** What the colour is of, as the attribute of a text's style. */
+  /** What is coloured, as an attribute of a text's style. */
   of: 'color' | 'backgroundColor';
   label: string;
   icon: LucideIcon;
@@ -137,7 +137,7 @@ type SwatchesProps = Readonly<{
 function Swatches({ editor, of, label, icon, shades }: SwatchesProps) {
   const id = useId();
   const pop = useRef<HTMLFieldSetElement>(null);
-  /** Takes a colour, or with null removes it. */
+  /** Sets a colour, or removes it (null). */
   const pick = (value: string | null) => {
     pop.current?.hidePopover();
     const chain = editor
@@ -215,9 +215,7 @@ type PopoverProps = Omit<ComponentProps<'fieldset'>, 'aria-label' | 'popover' | 
   readonly label: string;
 };
 
-/**
- * A popover under a button of the toolbar, its previous element; the browser closes it on Escape and outside clicks.
- */
+/** A popover under a toolbar button, its previous element; the browser closes it on Escape and outside clicks. */
 function ToolPopover({ label, className, ...rest }: PopoverProps) {
   return (
     <fieldset
@@ -229,7 +227,7 @@ function ToolPopover({ label, className, ...rest }: PopoverProps) {
         if (event.newState !== 'open' || !anchor) return;
         const pop = event.currentTarget;
         pop.style.top = `${anchor.bottom + 4}px`;
-        pop.style.left = '0'; // where it takes the width that it needs
+        pop.style.left = '0'; // where it has its natural width
         pop.style.left = `${Math.max(8, Math.min(anchor.left, window.innerWidth - pop.offsetWidth - 8))}px`;
         pop.querySelector('button')?.focus();
       }}

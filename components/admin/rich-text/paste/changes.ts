@@ -1,4 +1,4 @@
-/** Counts of pasted elements that the editor cannot hold, and the sentence about them after the paste. */
+/** Counts of pasted elements that the editor does not support, and the sentence about them after the paste. */
 import { counted, quoted } from '@/lib/format/french';
 
 const lost = {
@@ -18,7 +18,7 @@ const converted = {
 export type Change = 'picture' | 'revision' | keyof typeof lost | keyof typeof converted;
 export type Changes = { readonly [kind in Change]?: number };
 
-/** In a sentence or two what did not come, and what came otherwise; '' when all came as it was. */
+/** One or two sentences on what was dropped or converted; '' if nothing was. */
 export function changesText(changes: Changes): string {
   const named = (kinds: Readonly<Record<string, readonly [string, string]>>) =>
     Object.entries(kinds).flatMap(([kind, [one, many]]) =>

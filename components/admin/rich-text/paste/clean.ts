@@ -1,8 +1,8 @@
 /**
- * Converts the HTML that word processors, spreadsheets and web pages put on the clipboard into what the editor
- * supports: headings, paragraphs, lists, tables, marks, safe links, images that the site can store. No text is lost,
- * mere layout is dropped, and what comes otherwise or not at all is counted. It needs the browser's parser and returns
- * a string, which the server sanitises again when it is saved.
+ * Converts clipboard HTML from word processors, spreadsheets and web pages to what the editor supports: headings,
+ * paragraphs, lists, tables, marks, safe links, images that the site can store. Keeps all text, drops mere layout, and
+ * counts what is converted or dropped. Needs the browser's parser and returns a string, which the server sanitises
+ * again when saving.
  */
 import { romanCapitals } from '@/lib/format/roman-capitals';
 import { pastedLink } from '../links';
@@ -16,7 +16,7 @@ import { isTable, tableHtml } from './tables';
 
 export type Cleaned = Readonly<{ html: string; changes: Changes }>;
 
-/** `origin` is the site's own, whose uploads are kept. */
+/** `origin` is the site's, whose uploads are kept. */
 export function cleanPasted(html: string, origin: string): Cleaned {
   if (/\sdata-pm-slice=/.test(html)) return { html, changes: {} }; // copied from this editor
   const reader: Reader = {
@@ -33,7 +33,7 @@ type Reader = Readonly<{
   origin: string;
   changes: { [kind in Change]?: number };
   isInCell: boolean;
-  /** Whether the HTML is that of Word, which strikes out by `s` and never by `del`. */
+  /** Whether the HTML comes from Word, which strikes out by `s`, never `del`. */
   isOffice: boolean;
 }>;
 /** The text block being read, and the blocks before it. */
@@ -59,7 +59,7 @@ const textBlocks: Readonly<Record<string, string>> = {
   h5: 'h3',
   h6: 'h3',
 };
-/** What else a browser shows as a block. */
+/** Other elements that browsers show as blocks. */
 const boxes =
   /^(div|section|article|aside|main|header|footer|nav|search|hgroup|center|address|figure|figcaption|details|summary|dialog|fieldset|legend|menu|dir|listing|xmp|plaintext|dl|table|caption|thead|tbody|tfoot|tr|td|th|li|form)$/;
 
@@ -142,7 +142,7 @@ function textBlock(node: Element, tag: string, style: Style, sink: Sink, childre
   flush(sink);
 }
 
-/** Ends the current text block; one without text or image is dropped. */
+/** Ends the current text block; drops one without text or image. */
 function flush(sink: Sink): void {
   const { run, tag, align, place, isMore } = sink;
   const marker = sink.marker.replace(/\s+/g, ' ').trim();
@@ -162,8 +162,7 @@ function aside(sink: Sink, html: string): void {
 }
 
 /**
- * An HTML list. A list directly inside another one belongs to the item before it, as in the HTML of Google Docs and
- * LibreOffice.
+ * An HTML list. A list directly inside another belongs to the item before it, as Google Docs and LibreOffice write it.
  */
 function list(node: Element, marks: Marks, reader: Reader): string {
   const tag = node.localName;
@@ -181,7 +180,7 @@ function list(node: Element, marks: Marks, reader: Reader): string {
   return items.length > 0 ? `<${tag}${from}>${items.map((html) => wrap('li', html)).join('')}</${tag}>` : '';
 }
 
-/** Whether each item of a list stands in a list of its own, as in Word for the web: the items say where they belong. */
+/** Whether each item is in its own list, as in Word for the web, where items state their level. */
 const isScattered = (node: Element): boolean =>
   node.parentElement?.classList.contains('ListContainerWrapper') === true ||
   node.querySelector(':scope > li[data-listid], :scope > li[data-aria-level]') !== null;
@@ -199,7 +198,7 @@ function scatteredItems(node: Element, marks: Marks, sink: Sink, reader: Reader)
   }
 }
 
-/** What an element is of the tracked changes of a text, which are taken as accepted; null for one of no such change. */
+/** The kind of tracked change that an element marks, null for none; changes are treated as accepted. */
 function revisionOf(node: Element, { isOffice }: Reader): 'inserted' | 'deleted' | null {
   if (/\bmsoDel\b/.test(node.className)) return 'deleted';
   if (/\bmsoIns\b/.test(node.className)) return 'inserted';
@@ -210,11 +209,11 @@ function revisionOf(node: Element, { isOffice }: Reader): 'inserted' | 'deleted'
 function picture(node: Element, reader: Reader): string {
   const source = node.getAttribute('src') ?? '';
   const address = URL.canParse(source, reader.origin) ? new URL(source, reader.origin) : null;
-  const own =
+  const upload =
     address?.origin === reader.origin && /^\/uploads\/[\w-]+\.[a-z0-9]+$/.test(address.pathname)
       ? address.pathname
       : '';
-  const safeSource = own || (/^data:image\/(?:png|gif|jpeg|bmp|x-icon);base64,/i.test(source) ? source : '');
+  const safeSource = upload || (/^data:image\/(?:png|gif|jpeg|bmp|x-icon);base64,/i.test(source) ? source : '');
   if (safeSource) return `<img src="${escaped(safeSource)}" alt="${escaped(node.getAttribute('alt') ?? '')}">`;
   if (node.getAttribute('width') !== '1') count(reader, 'picture'); // an image of one pixel is a tracker
   return '';
@@ -231,7 +230,7 @@ const isHidden = (style: Style, className: string): boolean =>
   style.get('display') === 'none' ||
   style.get('mso-hide') === 'all' ||
   /comment/.test(style.get('mso-element') ?? '') ||
-  /\bMsoComment|\bmsocom|\bkatex-html\b/.test(className); // KaTeX writes each formula twice
+  /\bMsoComment|\bmsocom|\bkatex-html\b/.test(className); // KaTeX writes formulas twice
 const isBlock = (style: Style): boolean =>
   /^(?:block|flex|grid|table(?:-row|-cell)?|list-item)$/.test(style.get('display') ?? '');
 const isSaid = ({ textContent }: Element): boolean => (textContent ?? '').trim() !== '';

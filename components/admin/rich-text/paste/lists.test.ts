@@ -10,12 +10,12 @@ const item = (html: string, marker: string, level = 1, list = 'l0 lfo1'): Block 
   marker,
 });
 
-it('nests deeper items in the item before them, and comes back', () => {
+it('nests deeper items in the previous item, and returns', () => {
   const blocks = [item('a', '·'), item('b', 'o', 2), item('c', '§', 3), item('d', '·')];
   expect(assembled(blocks)).toBe('<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ul>');
 });
 
-it('begins anew at a number one, and goes on after what interrupts it', () => {
+it('restarts at a number one, and continues after an interruption', () => {
   expect(assembled([item('a', '1.'), item('b', '2.'), item('c', '1.')])).toBe(
     '<ol><li>a</li><li>b</li></ol><ol><li>c</li></ol>',
   );

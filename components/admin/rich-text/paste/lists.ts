@@ -1,4 +1,4 @@
-/** Rebuilds the lists of Word's HTML, in which each item is a paragraph that names its level. */
+/** Rebuilds the lists of Word's HTML, where each item is a paragraph that states its level. */
 import type { Style } from './marks';
 
 export type Block =
@@ -11,10 +11,10 @@ export type Block =
       level: number;
       marker: string;
     }>
-  /** A further paragraph of the item before it. */
+  /** A further paragraph of the previous item. */
   | Readonly<{ at: 'more'; html: string }>;
 
-/** The list that a paragraph is in and its level, from 1; null outside a list. */
+/** The list of a paragraph, and its level from 1; null outside a list. */
 export function placeInList(style: Style, className: string): Readonly<{ list: string; level: number }> | null {
   const [, list, level = '1'] = /^(l\d+\s+level(\d+)\s+lfo\d+)/i.exec(style.get('mso-list') ?? '') ?? [];
   if (list) return { list: list.replace(/level\d+/i, ''), level: Number(level) };
@@ -22,7 +22,7 @@ export function placeInList(style: Style, className: string): Readonly<{ list: s
   return found ? { list: found.replace(/\d$/, ''), level: Number(depth || 1) } : null;
 }
 
-/** Joins blocks into HTML: consecutive items become a list, deeper ones a list inside the item before them. */
+/** Joins blocks into HTML: consecutive items form a list, deeper ones a list in the previous item. */
 export function assembled(blocks: readonly Block[]): string {
   const open: { list: string; level: number; tag: 'ul' | 'ol' }[] = [];
   let html = '';
@@ -51,7 +51,7 @@ export function assembled(blocks: readonly Block[]): string {
 
 const isFirst = (tag: 'ul' | 'ol', marker: string): boolean => tag === 'ol' && /^\(?1[.)]?$/.test(marker.trim());
 
-/** Whether a marker is like `1.`, `a)`, `iv.`, `(2)` or `1.2.`. The letter o alone is a bullet of a symbol font. */
+/** Whether a marker is like `1.`, `a)`, `iv.`, `(2)` or `1.2.`. A lone letter o is a bullet in a symbol font. */
 const isNumbered = (marker: string): boolean =>
   /^\(?(?:[\d.]+|[a-z]{1,6})[.)]\s*$/i.test(marker.trim()) || /^\d+$/.test(marker.trim());
 

@@ -4,7 +4,7 @@ import { marked, marksIn, styleOf, unmarked } from './marks';
 const inside = (name: string, style = '', href = '') =>
   marksIn({ name, style: styleOf(style), href, attribute: () => '' }, unmarked);
 
-it('takes Google’s wrapper for what it is, and its spans too', () => {
+it('ignores Google’s wrapper, and reads its spans', () => {
   expect(inside('b', 'font-weight:normal')).toEqual(unmarked);
   expect(inside('span', 'font-weight:700;font-style:italic;text-decoration:underline')).toMatchObject({
     bold: true,
@@ -14,7 +14,7 @@ it('takes Google’s wrapper for what it is, and its spans too', () => {
   expect(inside('span', 'color:#000000;background-color:transparent;font-weight:400')).toEqual(unmarked);
 });
 
-it('tells small capitals, and the letters among them that have none', () => {
+it('recognises small capitals, and normal letters among them', () => {
   const around = { ...unmarked, smallCaps: true };
   const within = (style: string) =>
     marksIn({ name: 'span', style: styleOf(style), href: '', attribute: () => '' }, around).smallCaps;
@@ -22,7 +22,7 @@ it('tells small capitals, and the letters among them that have none', () => {
   expect([within(''), within('font-variant:normal'), within('font-variant-caps:normal')]).toEqual([true, false, false]);
 });
 
-it('writes marks once, and leaves a link and a heading their own look', () => {
+it('writes marks once, and keeps the look of links and headings', () => {
   const all = { ...unmarked, bold: true, underline: true, colour: '#1d4ed8' };
   expect(marked('x', all, false)).toBe('<strong><u><span style="color: #1d4ed8">x</span></u></strong>');
   expect(marked('x', all, true)).toBe('<u>x</u>');

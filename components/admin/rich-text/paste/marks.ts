@@ -1,7 +1,7 @@
 import { type Rgb, readColour } from '@/lib/colours/css-colour';
 import { backgrounds, textColours } from '../text-colors';
 
-/** The properties of a `style` attribute by lower-case name, including those that browsers ignore (`mso-list`). */
+/** The properties of a `style` attribute by lower-case name, even those that browsers ignore (`mso-list`). */
 export type Style = ReadonlyMap<string, string>;
 
 export type Marks = Readonly<{
@@ -9,14 +9,14 @@ export type Marks = Readonly<{
   italic: boolean;
   underline: boolean;
   strike: boolean;
-  /** The element of letters below or above the line; '' for none. */
+  /** Subscript or superscript; '' for none. */
   shift: 'sub' | 'sup' | '';
-  /** Colours of the toolbar, `#rrggbb`; '' for none. */
+  /** A toolbar colour, `#rrggbb`; '' for none. */
   colour: string;
   ground: string;
   /** '' for no link. */
   href: string;
-  /** Small capitals, which the editor does not have: numerals in them become capitals. */
+  /** Small capitals, which the editor lacks: their numerals become capitals. */
   smallCaps: boolean;
 }>;
 export const unmarked: Marks = {
@@ -48,7 +48,7 @@ export function styleOf(text: string): Style {
   return new Map(pairs);
 }
 
-/** The marks inside an element; `around` are those of the text that it stands in. */
+/** The marks inside an element; `around`: those of the surrounding text. */
 export function marksIn({ name, style, href, attribute }: Tag, around: Marks): Marks {
   const lines = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
   return {
@@ -72,9 +72,7 @@ export function marksIn({ name, style, href, attribute }: Tag, around: Marks): M
   };
 }
 
-/**
- * Wraps HTML in the elements of its marks. Links get neither colour nor underline, headings neither colour nor bold.
- */
+/** Wraps HTML in the elements of its marks. Drops colour and underline from links, colour and bold from headings. */
 export function marked(
   html: string,
   { bold, italic, underline, strike, shift, colour, ground, href }: Marks,
@@ -124,12 +122,12 @@ function shade(value: string, shades: readonly string[], around: string): string
   return value === '' || value === 'inherit' ? around : nearestColor(value, shades);
 }
 
-/** Below this difference between its strongest and its weakest channel (0 to 255), a colour counts as grey. */
+/** Colours whose strongest and weakest channels (0 to 255) differ by less count as grey. */
 const leastChroma = 32;
 
 /**
- * The one of `shades` (`#rrggbb`: those of the toolbar are readable in both colour schemes) whose hue is nearest to a CSS
- * colour; '' for black, white, a grey or an invalid colour.
+ * The shade (`#rrggbb`: the toolbar's are readable in both colour schemes) with the nearest hue to a CSS colour; '' for
+ * black, white, grey or an invalid colour.
  */
 function nearestColor(colour: string, shades: readonly string[]): string {
   const hue = hueOf(read(colour));

@@ -1,11 +1,11 @@
-/** Replaces a pasted element that the editor cannot hold by its words, or by a link to it. */
+/** Replaces an unsupported pasted element by its text, or by a link to it. */
 import type { Change } from './changes';
 
 type StandIn = Readonly<{ change?: Change; text?: string; href?: string }>;
 
 const nothing: StandIn = {};
 
-/** Elements that show nothing: code of the page, what describes it. */
+/** Elements that show nothing: code and metadata. */
 const silent = new Set([
   'style',
   'script',
@@ -24,7 +24,7 @@ const silent = new Set([
   'map',
 ]);
 
-/** The stand-in of an element and all that is in it; null for one that is read as it is. */
+/** The replacement of an element with its content; null for one read unchanged. */
 export function standIn(node: Element): StandIn | null {
   const name = node.localName;
   if (silent.has(name)) return nothing;
@@ -39,7 +39,7 @@ export function standIn(node: Element): StandIn | null {
   return null;
 }
 
-/** Icons beside words of their own. */
+/** Icons beside their own text. */
 function isOrnament(node: Element): boolean {
   const width = Number(node.getAttribute('width') ?? Number.NaN);
   return node.getAttribute('aria-hidden') === 'true' || node.getAttribute('role') === 'presentation' || width < 33;
@@ -53,7 +53,7 @@ function mediaLink(node: Element): StandIn {
   return /^https?:\/\//i.test(href) ? { change: 'media', href } : { change: 'frame' };
 }
 
-/** A formula in the words of its author: TeX where it is given. */
+/** A formula as its author wrote it: in TeX if given. */
 function formulaText(node: Element): string {
   const tex = node.querySelector('annotation[encoding*="tex" i]')?.textContent ?? node.getAttribute('alttext');
   return (tex ?? node.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -8,12 +8,10 @@ const rowsOf = (table: Element): Element[] =>
 const cellsOf = (row: Element): Element[] =>
   [...row.children].filter(({ localName }) => localName === 'td' || localName === 'th');
 
-/** Whether a table shows rows of cells, and not a frame around text or a column of it. */
+/** Whether a table is tabular, not a frame around text or one of its columns. */
 export const isTable = (table: Element): boolean => rowsOf(table).some((row) => cellsOf(row).length > 1);
 
-/**
- * A table as the editor has it, with its caption and header cells; `htmlOf` reads a cell. '' when nothing stands in it.
- */
+/** A table as the editor writes it, with caption and header cells; `htmlOf` reads a cell. '' if empty. */
 export function tableHtml(table: Element, htmlOf: (cell: Element) => string): string {
   const rows = rowsOf(table).map((row) =>
     cellsOf(row).map((cell): Cell => ({ html: htmlOf(cell), isHeader: isHeader(cell, table), spans: spansOf(cell) })),
@@ -31,7 +29,7 @@ export function tableHtml(table: Element, htmlOf: (cell: Element) => string): st
   return `<table>${captionOf(table)}<tbody>${written.join('')}</tbody></table>`;
 }
 
-/** The HTML of a cell; a header cell is bold without marks. */
+/** The HTML of a cell; header cells are bold without marks. */
 function cellHtml({ html, spans }: Cell, isHeading: boolean): string {
   const tag = isHeading ? 'th' : 'td';
   return `<${tag}${spans}>${(isHeading ? html.replace(/<\/?strong>/g, '') : html) || '<p></p>'}</${tag}>`;
@@ -56,9 +54,9 @@ function captionOf(table: Element): string {
 }
 
 /**
- * Whether the first row of a table without header cells has the headings: it has no figures, and it is bold, or another
- * row has figures, or it has three columns at least (of two, the first often names the second). `isFirst`: Word marks
- * it as a first row.
+ * Whether the first row of a table without header cells is headings: without figures, and either bold, or above
+ * figures, or of three columns or more (of two, the first often labels the second). `isFirst`: Word marks it as a first
+ * row.
  */
 function isHeadings(rows: readonly (readonly Cell[])[], isFirst: boolean): boolean {
   const [first = [], ...others] = rows;
@@ -71,7 +69,7 @@ const isFigure = ({ html }: Cell): boolean =>
 const isBold = ({ html }: Cell): boolean =>
   html === '' || /^<p[^<>]*><strong>(?:(?!<\/?strong>)[\s\S])*<\/strong><\/p>$/.test(html);
 
-/** Lines of a spreadsheet as text, between tabs, as a table in HTML; null for other text. */
+/** Tab-separated spreadsheet lines as an HTML table; null for other text. */
 export function tableOfTabs(text: string): string | null {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
   const rows = lines.map((line) => line.split('\t'));
