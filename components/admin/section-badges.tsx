@@ -20,12 +20,12 @@ export function VisibilityBadge({ state }: { readonly state: SectionState }) {
   );
 }
 
-/** Marks a section that has some of the content that the site was created with; `count`: how many parts of it. */
+/** Marks a section with sample content; `count`: how many parts of it. */
 export function SampleBadge({ count }: { readonly count: number }) {
   return count === 0 ? null : <Badge tone="sample">{counted(count, 'exemple', 'exemples')}</Badge>;
 }
 
-/** Marks an item, a line or a field that is as the site was created with it. */
+/** Marks an item, line or field that is unchanged from the sample. */
 export function SampleMark({ children = 'exemple' }: { readonly children?: string }) {
   return <Badge tone="sample">{children}</Badge>;
 }

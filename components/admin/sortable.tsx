@@ -16,32 +16,31 @@ import { cx } from './ui/cx';
 import { mark } from './ui/mark';
 
 /**
- * A move in progress, with indexes in the whole list. `pointer` is the id of the pointer that holds the row; absent for
+ * A move in progress, with indexes in the complete list. `pointer` is the id of the pointer holding the row; absent for
  * the keyboard.
  */
 type Drag = Readonly<{ from: number; to: number; pointer?: number }>;
 type Options = Readonly<{
-  /** The length of the whole list, hidden rows included. */
+  /** The length of the complete list, hidden rows included. */
   count: number;
   name: (index: number) => string;
   onMove: (from: number, to: number) => void;
 }>;
-/** The state of a row during a move: taken, or with a line before or after it where the taken row will land. */
+/** A row's state during a move: taken, or with a line before or after it where the taken row will land. */
 export type DragState = 'taken' | 'before' | 'after' | undefined;
 
 /**
- * Moves the rows of a list by their handle, with a mouse, a pen, a finger or the keyboard (Espace or Entrée takes and
- * drops; arrows, Début and Fin move; Échap cancels). Rows stay where they are until the drop, so there is no motion to
- * reduce.
- * `listProps` go on the list, whose rows are its children with `data-index` (the index in the whole list); each
- * contains a `MoveHandle`. The handlers are on the list, so that a row that does not change need not render again.
+ * Moves list rows by their handles, with a mouse, pen, finger or the keyboard (Espace or Entrée takes and drops;
+ * arrows, Début and Fin move; Échap cancels). Rows stay in place until the drop, so there is no motion to reduce.
+ * `listProps` go on the list, whose rows are its children with `data-index` (the index in the complete list); each
+ * contains a `MoveHandle`. Handlers are on the list, so that unchanged rows need not rerender.
  */
 export function useSortable({ count, name, onMove }: Options) {
   const announce = useAnnounce();
   const [drag, setDrag] = useState<Drag | null>(null);
-  /** The move as the event handlers read it: several events may come before the next render. */
+  /** The move, for event handlers: several events may precede the next render. */
   const now = useRef<Drag | null>(null);
-  /** Where the pointer is, in px of the viewport. */
+  /** The pointer's y, in px of the viewport. */
   const height = useRef(0);
   const stopScrolling = useRef<(() => void) | null>(null);
   useEffect(() => () => stopScrolling.current?.(), []);
@@ -143,10 +142,7 @@ export function useSortable({ count, name, onMove }: Options) {
 
 type HandleEvent = Readonly<{ target: EventTarget; currentTarget: Element }>;
 
-/**
- * The index of the row whose handle is the target of an event; null for another element, or for a handle of a nested
- * list.
- */
+/** The index of the row whose handle is the event's target; null for another element, or a nested list's handle. */
 function handleIn({ target, currentTarget }: HandleEvent): number | null {
   const handle = target instanceof Element ? target.closest('[data-handle]') : null;
   if (!handle || handle.closest('[data-sortable]') !== currentTarget) return null;
@@ -154,14 +150,14 @@ function handleIn({ target, currentTarget }: HandleEvent): number | null {
   return row ? indexOf(row) : null;
 }
 
-/** The rows in sight, which a filter may have left. */
+/** The visible rows, which a filter may have reduced. */
 const rowsOf = (list: Element): HTMLElement[] =>
   [...list.children].filter((row): row is HTMLElement => row instanceof HTMLElement && 'index' in row.dataset);
 const indexOf = (row: HTMLElement): number => Number(row.dataset.index);
 
 /**
- * The index in the whole list that the row at `from` takes when it is dropped at the height `y`: that of the visible
- * row that it replaces, so that hidden rows keep their order. `from` itself when it does not move.
+ * The index in the complete list of the row at `from` if dropped at height `y`: that of the visible row that it
+ * replaces, so that hidden rows keep their order. `from` if it does not move.
  */
 function dropIndex(list: Element, from: number, y: number): number {
   const rows = rowsOf(list);
@@ -173,13 +169,13 @@ function dropIndex(list: Element, from: number, y: number): number {
   return replaced ? indexOf(replaced) : from;
 }
 
-/** The distance from an edge, in px, at which the list scrolls, and by how much in a frame. */
+/** The distance from an edge, in px, within which the list scrolls, and the scroll per frame. */
 const zone = 96;
 const speed = 12;
 
 /**
- * Scrolls what `element` scrolls in, frame by frame, while `height()` (y in px of the viewport) is near its top or
- * bottom. Calls `onScroll` after each step. Returns a function that stops it.
+ * Scrolls the scroll container of `element`, frame by frame, while `height()` (y in px of the viewport) is near its top
+ * or bottom. Calls `onScroll` after each step. Returns a function that stops it.
  */
 function scrollNearEdges(element: Element, height: () => number, onScroll: () => void): () => void {
   const scroller = scrollerOf(element);
@@ -204,14 +200,11 @@ function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** The look of a row while it is being moved; goes with `data-drag` on the row, which is positioned. */
+/** The look of a row being moved; goes with `data-drag` on the row, which is positioned. */
 export const dragLook =
   'data-[drag=taken]:z-1 data-[drag=taken]:bg-accent-wash data-[drag=taken]:outline-2 data-[drag=taken]:-outline-offset-2 data-[drag=taken]:outline-accent';
 
-/**
- * The handle of a row in a list that `useSortable` drives, and the line on the edge of the row where the moved one will
- * land.
- */
+/** The handle of a row in a `useSortable` list, and the line on the row's edge where the moved one will land. */
 export function MoveHandle({ name, dragState }: Readonly<{ name: string; dragState: DragState }>) {
   return (
     <>
@@ -238,7 +231,7 @@ export function MoveHandle({ name, dragState }: Readonly<{ name: string; dragSta
 type StartProps = Readonly<{
   name: string;
   dragState: DragState;
-  /** While rows are being picked: whether this one is, and what picks it. */
+  /** While rows are being picked: whether this one is, and its toggle. */
   picked?: boolean;
   onPick?: () => void;
 }>;
@@ -265,8 +258,8 @@ type ButtonsProps = Readonly<{
 }>;
 
 /**
- * The buttons that move a list item up or down by one position. The item is marked, and the page scrolls with it: the
- * pointer stays on its button. An only item has none.
+ * Buttons that move a list item up or down by one. The item is marked, and the page scrolls with it, so that the
+ * pointer stays on its button. A single item has none.
  */
 export function MoveButtons({ what, index, last, onMove }: ButtonsProps) {
   if (index === 0 && last) return null;

@@ -1,4 +1,4 @@
-/** What the lists say of a section by its kind. The server tells it: the lists load no kind. */
+/** Facts about a section from its kind, for the lists. Computed on the server, so that lists load no kinds. */
 import type { SectionPlace } from '@/sections/define';
 import { listedItems } from '@/sections/listed-items';
 import type { StoredSection } from '@/sections/public-site';
@@ -7,12 +7,12 @@ import { isAllSample, sampledBy, sampleParts } from '@/sections/sample-items';
 
 export type SectionFacts = Readonly<{
   place: SectionPlace;
-  /** Whether visitors would find something in it. */
+  /** Whether it has something to show visitors. */
   hasContent: boolean;
-  /** How much of it is the sample's, and whether all of it is. */
+  /** How many parts of it are the sample's, and whether all are. */
   sample: number;
   isAllSample: boolean;
-  /** The content that its preview is of. */
+  /** The content to preview. */
   listed: unknown;
 }>;
 export type FactsOf = (section: StoredSection) => SectionFacts;

@@ -1,3 +1,3 @@
-/** The forms of a section, which come with the first click that opens one: the lists need neither. */
+/** The forms of a section, loaded by the first click that opens one. */
 export { ManagerForm } from './manager-form';
 export { SectionDialog } from './section-dialog';

@@ -12,8 +12,8 @@ it.each([
 
 it('drops blank lines', () => expect(readRawText('list', ' a \r\n\n  \nb')).toEqual(['a', 'b']));
 
-it.each(['', '[{ "title": "Rivages" "category": "" }]'])('reads nothing from cards that are no JSON: %j', (text) =>
+it.each(['', '[{ "title": "Rivages" "category": "" }]'])('rejects cards that are not valid JSON: %j', (text) =>
   expect(readRawText('cards', text)).toBeUndefined(),
 );
 
-it('shows nothing for nothing', () => expect(asRawText('cards', null)).toBe(''));
+it('shows null as an empty text', () => expect(asRawText('cards', null)).toBe(''));

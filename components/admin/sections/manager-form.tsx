@@ -115,8 +115,8 @@ export function asRawText(type: SectionType, content: unknown): string {
 }
 
 /**
- * Reads the content back: cards must be valid JSON, lines are trimmed and blank ones dropped, text is any HTML.
- * Undefined when it cannot be read.
+ * Parses the content: cards must be valid JSON, lines are trimmed and blank ones dropped, text is any HTML. Undefined
+ * if invalid.
  */
 export function readRawText(type: SectionType, text: string): unknown {
   if (type === 'text') return text;

@@ -19,8 +19,8 @@ const fields = ['title', 'visible'] as const;
 const types: readonly SectionType[] = ['text', 'list', 'cards'];
 
 /**
- * The section that the dialog edits, or a new one of a type; `title` is its typed title when the type changes, `focus`
- * the control that gets the focus.
+ * The section to edit, or a new one of a type; `title` is the typed title when the type changes, `focus` the control to
+ * focus.
  */
 export type DialogSubject = { readonly section: StoredSection } | NewSection;
 type NewSection = Readonly<{
@@ -48,8 +48,8 @@ const texts = {
 } as const;
 
 /**
- * Edits a section in a dialog: its title, its content by its kind's editor tree, and its visibility. The type of a new
- * one is chosen first; it needs a `key`, as another type starts another form.
+ * Edits a section in a dialog: title, content (by its kind's editor tree) and visibility. For a new one the type is
+ * chosen first; it needs a `key`, as another type starts another form.
  */
 export function SectionDialog({ subject, storeSection, onType, onStored, onClose }: Props) {
   const body = useRef<HTMLFormElement>(null);
@@ -104,7 +104,7 @@ type ChoiceProps = Readonly<{
   onType: (type: SectionType, focus: NewSection['focus']) => void;
 }>;
 
-/** A click chooses a type and moves to the title; arrow keys move between the types. */
+/** A click chooses a type and moves to the title; arrow keys change the type. */
 function TypeChoice({ type, onType }: ChoiceProps) {
   const name = useId();
   return (
@@ -127,7 +127,7 @@ function TypeChoice({ type, onType }: ChoiceProps) {
   );
 }
 
-/** The kind's definition, with the editor tree that a dialog has room for. */
+/** The kind's definition, with an editor tree that fits a dialog. */
 function definitionFor(subject: DialogSubject): AnyDefinition {
   const definition: AnyDefinition = subject.section
     ? definitionOf(subject.section)

@@ -26,7 +26,7 @@ type Props = Readonly<{
   onEdit: (section: StoredSection) => void;
 }>;
 
-/** All sections in the order of the site. A move by the handle or the buttons saves the order at once. */
+/** All sections in the site's order. A move by the handle or buttons saves the order at once. */
 export function SectionList(props: Props) {
   const { list } = props;
   const { sections, movable, rows, move, showPicked } = list;
@@ -98,12 +98,12 @@ export function SectionsMeta({ sections, outcome, stateOf }: Pick<Sections, 'sec
 type RowProps = Props &
   Readonly<{
     section: StoredSection;
-    /** Its index among those that move; below 0 for a part of a block. */
+    /** Its index among the movable ones; negative for a part of a block. */
     index: number;
     dragState: DragState;
   }>;
 
-/** The block of the page that shows a section without a place of its own, which is why it does not move. */
+/** The block of the page that contains a section, which is therefore not movable. */
 const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };
 
 function SectionRow({ list, section, index, dragState, previewOf, markOf, onEdit }: RowProps) {

@@ -35,7 +35,7 @@ const blank: DialogSubject = { section: null, type: 'text', title: '', focus: 't
 type Props = Readonly<{
   initial: readonly StoredSection[];
   facts: Readonly<Record<string, SectionFacts>>;
-  /** Whether it is « Gestion Sections », which edits the content of every section as it is stored. */
+  /** Whether it is « Gestion Sections », which edits each section's stored content. */
   raw?: boolean;
 }>;
 
@@ -56,7 +56,7 @@ export function SectionsAdmin({ initial, facts, raw = false }: Props) {
     list.put(section);
     if (!isAllStored) return;
     if (edited) list.focusRow(edited.id);
-    setOpen((now) => (now === open ? null : now)); // another may have been opened meanwhile
+    setOpen((now) => (now === open ? null : now)); // another may be open by now
   };
   if (forms && edited) return <forms.ManagerForm key={edited.id} section={edited} onClose={close} onStored={stored} />;
   return (

@@ -11,7 +11,7 @@ const section = (id: string): StoredSection => ({
 });
 const ids = (sections: readonly StoredSection[]) => sections.map(({ id }) => id).join(' ');
 
-test('what moves changes places with what moves; the parts of a block keep theirs', () => {
+test('movable sections move among themselves; parts of a block keep their places', () => {
   const list = ['projets', 'etat-civil', 'publications', 'a-propos', 'carnet'].map(section);
   const facts = factsOf(list);
   const isMovable = ({ id }: StoredSection) => facts[id]?.place === 'page';
@@ -20,7 +20,7 @@ test('what moves changes places with what moves; the parts of a block keep their
   expect(ids(movedAmong(list, isMovable, 1, 1))).toBe(ids(list));
 });
 
-test('a section whose owner has hidden nothing, and of whose examples visitors see none, is told as such', () => {
+test('a visible section with only hidden examples has the state « sample »', () => {
   const sample = kinds.projets.defaults;
   const isAllSample = (content: unknown) => factsOf([{ ...section('projets'), content }]).projets?.isAllSample;
   expect([sample, [...sample, { title: 'Le mien' }]].map(isAllSample)).toEqual([true, false]);

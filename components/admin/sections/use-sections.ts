@@ -25,7 +25,7 @@ import { usePicked } from '../ui/selection';
 import type { FactsOf } from './facts';
 
 type SectionTexts = Readonly<{ toggleFailed: string; removed: string; removeFailed: string }>;
-/** The outcome of the last change; null before the first. */
+/** The last change's outcome; null before the first. */
 type Outcome = { readonly when: Date } | { readonly failed: string } | null;
 
 const shownText = (count: number, of: number, visible: boolean): string => {
@@ -39,7 +39,7 @@ const changedElsewhere =
 const byOrder = (sections: readonly StoredSection[]): readonly StoredSection[] =>
   sections.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 
-/** The list of all sections and its actions. Each change is saved at once; a move that the server refuses is undone. */
+/** The list of all sections and its actions. Each change is saved at once; a refused move is undone. */
 export function useSections(initial: readonly StoredSection[], factsOf: FactsOf, texts: SectionTexts) {
   const { isSampleShown } = useOwner();
   const router = useRouter();
@@ -51,12 +51,12 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
   const [sections, setSections] = useState(() => byOrder(initial));
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [awaited, setAwaited] = useState('');
-  /** Whether a section has a place of its own on the page; the others are parts of a block, which stands where it does. */
+  /** Whether a section has its own place on the page; the others move with the block that contains them. */
   const isMovable = (section: StoredSection): boolean => factsOf(section).place === 'page';
-  /** Whether a section can be hidden or shown: one that visitors would find nothing in is not shown. */
+  /** Whether a section can be hidden or shown: one without content for visitors cannot be shown. */
   const canToggle = (section: StoredSection): boolean => section.visible || factsOf(section).hasContent;
   const movable = sections.filter(isMovable);
-  /** The order that is wanted, whether one is under way, and the one that is stored. */
+  /** The wanted order, whether a request is pending, and the stored order. */
   const orders = useRef<{ wanted: readonly string[]; isSent: boolean; before?: ReadonlyMap<string, number> }>({
     wanted: [],
     isSent: false,
@@ -82,10 +82,7 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
       ),
     );
 
-  /**
-   * Shows or hides sections, one after the other, until the server refuses one. What was done of several can be taken
-   * back, once.
-   */
+  /** Shows or hides sections in sequence, until the server refuses one. A change of several can be undone once. */
   const show = async (some: readonly StoredSection[], visible: boolean, isUndo = false): Promise<void> => {
     if (some.length === 0)
       return void showToast.success(
@@ -104,7 +101,7 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
     if (done.length === some.length) finish();
     if (done.length === 0) return;
     const undo = some.length > 1 && !isUndo ? () => void show(done, !visible, true) : undefined;
-    // In front of the toast of the refusal, which the page shows too.
+    // In front of the refusal's toast, which the page shows too.
     notify(shownText(done.length, some.length, visible), done.map(({ id }) => id).join(' '), undo);
   };
 
@@ -116,7 +113,7 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
     movable,
     outcome,
     rows,
-    /** The id of the section that was just added or edited, until its row has the focus. */
+    /** The id of the section just added or edited, until its row has the focus. */
     awaited,
     focusRow: setAwaited,
     put: (section: StoredSection) => {
@@ -128,7 +125,7 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
       announce(`${quoted(section.title)} est dans la liste, position ${list.indexOf(section) + 1} sur ${list.length}`);
     },
     toggle: (section: StoredSection) => show([section], !section.visible),
-    /** Shows or hides those that are picked and are not so yet. */
+    /** Shows or hides the picked ones that are not so yet. */
     showPicked: (visible: boolean) =>
       show(
         sections.filter((section) => rows.picked.has(section.id) && section.visible !== visible && canToggle(section)),
@@ -151,8 +148,8 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
       setSections((all) => all.filter((one) => one.id !== id));
     },
     /**
-     * Moves a section, by indexes among the movable ones. Of several moves in a row the server gets one order at a
-     * time, the last one last.
+     * Moves a section, by indexes among the movable ones. Of several quick moves, the server gets one order at a time,
+     * ending with the last.
      */
     move: async (from: number, to: number) => {
       const section = movable[from];
@@ -179,7 +176,7 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
         return notify('Ordre sauvegardé', 'order');
       }
       if (result.status === 400) {
-        // The order is of other sections than those that are stored.
+        // The order lists other sections than those stored.
         const stored = await call(readSections);
         if (stored.ok) {
           setSections(byOrder(stored.data));
@@ -197,7 +194,7 @@ export function useSections(initial: readonly StoredSection[], factsOf: FactsOf,
 }
 export type Sections = ReturnType<typeof useSections>;
 
-/** The sections with one of the movable ones at another place; the others keep theirs. Indexes are among the movable. */
+/** The sections after moving one of the movable ones, by indexes among these; the others keep their places. */
 export function movedAmong(
   sections: readonly StoredSection[],
   isMovable: (section: StoredSection) => boolean,

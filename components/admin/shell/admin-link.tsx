@@ -10,8 +10,8 @@ type Props = Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate' | 'prefetch
   }>;
 
 /**
- * A link inside the administration; it asks before it leaves unsaved changes. It does not prefetch: pages are rendered
- * anew on each visit, so that the two requests for each link of the menu would gain nothing.
+ * A link inside the administration; asks before leaving unsaved changes. No prefetch: pages are rendered anew on each
+ * visit, so it would only add requests.
  */
 export function AdminLink({ href, onLeave, ...rest }: Props) {
   const visit = useNavigate();

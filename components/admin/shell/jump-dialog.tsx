@@ -11,7 +11,7 @@ import { pagesOf, useMenu } from './menu';
 import { useOnlineSwitch } from './online';
 import { useSignOut } from './sign-out-button';
 
-/** What is looked for by its name, and by other words, without being a page of the menu. */
+/** Places outside the menu, with other words that find them. */
 const others: readonly (readonly [href: string, label: string, words?: string])[] = [
   ['/admin/publications/import', 'Importer des publications'],
   ['/admin/publications/depots', 'Dépôts dans HAL'],
@@ -27,7 +27,7 @@ const others: readonly (readonly [href: string, label: string, words?: string])[
   ['/admin/visites#robots', 'Robots qui entraînent des modèles d’IA'],
 ];
 
-/** What a page of the menu is looked for by beside its name; « hors ligne » and the like are actions, below. */
+/** Search words of menu pages besides their names; « hors ligne » and the like are actions, below. */
 const words: Readonly<Record<string, string>> = {
   '/admin/visites': 'paramètres statistiques',
   '/admin/mentions': 'RGPD données personnelles cookies',
@@ -38,7 +38,7 @@ const look =
 
 type Props = Readonly<{ isOffline: boolean; onClose: () => void; onShortcuts: () => void }>;
 
-/** « Aller à… » (Ctrl K): type a few letters, Enter goes to the first place found, arrows move. */
+/** « Aller à… » (Ctrl K): type a few letters; Enter opens the first match, arrows move. */
 export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {
   const matches = [...pages, ...others].filter(([, label, more = '']) => isFound(`${label} ${more}`));
   const count = matches.length + actions.length;
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-  /** The field and the list are a ring. */
+  /** Arrows wrap around the field and the list. */
   const move = (step: number) => {
     const all: HTMLElement[] = [...(field.current ? [field.current] : []), ...entries()];
     const at = all.findIndex((element) => element.contains(document.activeElement));
@@ -97,7 +97,7 @@ export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {
           onKeyDown={(event) => {
             const isEscape = isKey(event.nativeEvent, 'Escape');
             if (!isEscape && !isKey(event.nativeEvent, 'Enter')) return;
-            event.preventDefault(); // Escape would only empty a search field, then close the form behind
+            event.preventDefault(); // natively, Escape would only empty a search field, then close the form behind
             if (isEscape) onClose();
             else entries()[0]?.click();
           }}
@@ -109,7 +109,7 @@ export function JumpDialog({ isOffline, onClose, onShortcuts }: Props) {
                 className={look}
                 href={href}
                 onLeave={() => {
-                  flushSync(onClose); // which gives the focus back
+                  flushSync(onClose); // closing restores the focus
                   focusAfterNavigation(href);
                 }}
               >

@@ -1,9 +1,9 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { createContext, use } from 'react';
 
-/** `tabs`: the pages that one entry leads to, its own first. */
+/** `tabs`: the pages of one entry, its own first. */
 export type MenuItem = Readonly<{ href: string; label: string; tabs?: readonly MenuItem[] }>;
-/** Pages under a heading that opens and closes them. */
+/** Pages under a collapsible heading. */
 export type MenuGroup = Readonly<{ title: string; items: readonly MenuItem[] }>;
 /** The entries, in blocks. */
 export type Menu = readonly (readonly (MenuItem | MenuGroup)[])[];
@@ -14,7 +14,7 @@ export const MenuProvider = MenuContext.Provider;
 export const useMenu = (): Menu => use(MenuContext);
 
 const entriesOf = (menu: Menu): MenuItem[] => menu.flat().flatMap((entry) => ('items' in entry ? entry.items : entry));
-/** Every page that the menu leads to, by an entry or by one of its tabs. */
+/** All pages of the menu, as entries or tabs. */
 export const pagesOf = (menu: Menu): MenuItem[] =>
   entriesOf(menu).flatMap((entry) => [entry, ...(entry.tabs?.slice(1) ?? [])]);
 
@@ -22,8 +22,8 @@ export const tabsAt = (menu: Menu, path: string): readonly MenuItem[] | undefine
   entriesOf(menu).find(({ tabs }) => tabs?.some(({ href }) => href === path))?.tabs;
 
 /**
- * Whether an entry is the page at `path`, or the one that leads to it by a tab or its address; every path starts with
- * the dashboard's.
+ * Whether an entry leads to the page at `path`, by itself, a tab or its address; every path starts with the
+ * dashboard's.
  */
 export const isCurrent = ({ href, tabs }: MenuItem, path: string): boolean =>
   href === path ||
@@ -32,7 +32,7 @@ export const isCurrent = ({ href, tabs }: MenuItem, path: string): boolean =>
 
 export const useIsGuided = (): boolean => useSearchParams().has('guide');
 
-/** The page that the menu is at: the open one, or that from which a tool of several pages was opened. */
+/** The current menu page: the open one, or the one from which a tool shared by several pages was opened. */
 export function usePlace(): string {
   const path = usePathname();
   return useSearchParams().get('de') ?? path;

@@ -42,7 +42,7 @@ export function Online({ offlineSince }: Props) {
   );
 }
 
-/** At the top of every page while the site is off line. Its id is the address that the public pages lead to. */
+/** On top of every page while the site is off line. The public pages link to its id. */
 export function OfflineBanner({ offlineSince }: Props) {
   const isOffline = offlineSince !== null;
   const change = useOnlineSwitch(isOffline);
@@ -71,7 +71,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns a function that changes a switch of the site, shows the page anew, and says what was done; false where it failed. */
+/** Returns a function that changes a switch of the site, refreshes the page and shows a toast; false on failure. */
 export function useSiteSwitch(): (change: Parameters<typeof setSite>[0], done: string) => Promise<boolean> {
   const [act] = useAct();
   const router = useRouter();

@@ -16,18 +16,18 @@ import { Sidebar } from './sidebar';
 import { SignOutButton } from './sign-out-button';
 
 type Props = Readonly<{
-  /** Since when the owner has taken the site off line, in ISO 8601; null while it is on line. */
+  /** When the owner took the site off line, in ISO 8601; null if on line. */
   offlineSince: string | null;
   children: ReactNode;
 }>;
 
-/** The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… ». */
+/** The administration's layout: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… ». */
 export function Shell({ offlineSince, children }: Props) {
   const [drawer, setDrawer] = useState(false);
   const [over, setOver] = useState<'jump' | 'shortcuts' | null>(null);
   const shortcuts = useLoaded(over === 'shortcuts' && loadShortcuts, () => setOver(null));
   useUndoKey();
-  useEffect(() => void rememberedUser(), []); // which discards what cannot be read
+  useEffect(() => void rememberedUser(), []); // discards unreadable data
   useWindowKey((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
     event.preventDefault();

@@ -104,8 +104,8 @@ export function Sidebar({ open, offlineSince, onClose }: Props) {
 const titles = ['', 'Carrière', 'Site'] as const;
 
 /**
- * Which group is open: that of the page at `path`, unless another was opened or it was closed there; else the one that
- * this browser remembers.
+ * The open group: that of the page at `path`, unless another was opened or it was closed there; else the one stored by
+ * this browser.
  */
 function useGroups(path: string) {
   const [lastOpened, keep] = useRemembered('menu', titles);

@@ -1,6 +1,6 @@
 /**
- * The administration's menu: its own pages, and the editors of the kinds in the registry. The server makes it, so that
- * no page loads the registry for it.
+ * The administration's menu: its own pages, and the editors of the registry's kinds. Built on the server, so that no
+ * page loads the registry for it.
  */
 import type { MenuEntry } from '@/sections/define';
 import { definitions } from '@/sections/registry';
@@ -9,10 +9,10 @@ import type { Menu, MenuGroup, MenuItem } from './menu';
 const item = (route: string, label: string): MenuItem => ({ href: `/admin/${route}`, label });
 const kindsIn = (group: MenuEntry['group']): MenuItem[] =>
   definitions.flatMap(({ menu: entry, label }) => (entry?.group === group ? item(entry.route, label) : []));
-/** An entry with tabs; `own`: the label of its own. */
-const tabbed = (entry: MenuItem, own: string, ...tabs: readonly MenuItem[]): MenuItem => ({
+/** An entry with tabs; `ownLabel`: that of its own tab. */
+const tabbed = (entry: MenuItem, ownLabel: string, ...tabs: readonly MenuItem[]): MenuItem => ({
   ...entry,
-  tabs: [{ ...entry, label: own }, ...tabs],
+  tabs: [{ ...entry, label: ownLabel }, ...tabs],
 });
 
 const site: MenuGroup = {

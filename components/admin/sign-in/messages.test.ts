@@ -8,7 +8,7 @@ const failure = (error: string, more: { status?: number; retryAfter?: number; fi
   ...more,
 });
 
-describe('what signing in says', () => {
+describe('messages of the sign-in form', () => {
   it('translates the two known refusals and nothing else', () => {
     expect(signInMessage(failure('Utilisateur non trouvé', { field: 'email' }))).toBe('Adresse email non reconnue');
     expect(signInMessage(failure('Mot de passe incorrect', { field: 'password' }))).toBe('Mot de passe incorrect');
@@ -16,7 +16,7 @@ describe('what signing in says', () => {
     expect(signInMessage(failure('Trop de tentatives', { status: 429, retryAfter: 61 }))).toBe('Erreur de connexion');
   });
 
-  it('says when to try again, in minutes', () => {
+  it('states in minutes when to retry', () => {
     expect(retryText(failure('', { status: 429, retryAfter: 61 }))).toBe(
       'Trop de tentatives. Réessayez dans 2 minutes.',
     );
@@ -36,7 +36,7 @@ describe('what signing in says', () => {
     ['a@exemple.fr', 'secret', {}],
   ])('checks %s / %s', (email, password, errors) => expect(checkSignIn(email, password)).toEqual(errors));
 
-  it('says why no session is kept, and by which address to come', () => {
+  it('explains why no session is stored, and which address to use', () => {
     const lan = { protocol: 'http:', origin: 'http://192.168.1.10:3000' };
     expect(unkeptText(lan, 'https://exemple.fr')).toContain('https://exemple.fr/login');
     expect(unkeptText(lan, 'http://exemple.fr')).toContain('Autorisez les cookies de http://192.168.1.10:3000');
@@ -45,7 +45,7 @@ describe('what signing in says', () => {
     );
   });
 
-  it('wants the same password twice', () => {
+  it('requires a matching confirmation', () => {
     expect(checkOwner('a@exemple.fr', 'secret', 'Secret')).toEqual({
       confirmation: 'Les mots de passe ne correspondent pas',
     });

@@ -3,7 +3,7 @@ import { waitText } from '@/lib/format/french';
 import { isEmail, passwordFault } from '@/lib/sign-in-rules';
 import type { Failure } from '@/lib/site/api/client';
 
-/** Messages of the form's own validation, shown unchanged when the server returns them. */
+/** Messages of the form's validation, shown unchanged when the server returns them. */
 const ownWords: readonly string[] = [
   'Email et mot de passe requis',
   "L'email est requis",
@@ -17,14 +17,14 @@ const refused: Readonly<Record<SignInField, string>> = {
   password: 'Mot de passe incorrect',
 };
 
-/** The message of a refused sign-in; a generic one for a server message that the form does not know. */
+/** The message of a refused sign-in; generic if the form does not know the server's. */
 export function signInMessage(failure: Failure): string {
   if (failure.field) return refused[failure.field];
   if (failure.secondFactor || ownWords.includes(failure.error)) return failure.error;
   return 'Erreur de connexion';
 }
 
-/** The line under the message: when to try again, or why there was no response; '' otherwise. */
+/** The line under the message: when to retry, or why there was no response; else ''. */
 export function retryText(failure: Failure): string {
   if (failure.status === 0) return failure.error;
   if (!failure.retryAfter) return '';
@@ -32,9 +32,8 @@ export function retryText(failure: Failure): string {
 }
 
 /**
- * Why there is no session although the password was right, and where there is one: a browser keeps no cookie of an
- * https site that it reads over http, nor any where its owner refuses them. `here` is the address of the page,
- * `siteUrl` the site's own origin.
+ * Why there is no session despite the right password, and where one can be opened: browsers store no cookie of an https
+ * site read over http, nor any if their user refuses them. `here` is the page's address, `siteUrl` the site's origin.
  */
 export function unkeptText(here: Pick<Location, 'protocol' | 'origin'>, siteUrl: string): string {
   if (here.protocol === 'http:' && siteUrl.startsWith('https:'))
@@ -43,7 +42,7 @@ export function unkeptText(here: Pick<Location, 'protocol' | 'origin'>, siteUrl:
 }
 
 /**
- * The texts of the fields as the page has them: browsers and password managers fill fields without an event that React
+ * The fields' texts, read from the page: browsers and password managers fill fields without an event that React
  * receives.
  */
 export function typedIn(form: HTMLFormElement): { readonly [Field in 'email' | 'password' | 'confirmation']: string } {
@@ -57,7 +56,7 @@ export function checkSignIn(email: string, password: string): SignInErrors {
   return { ...emailError(email), ...passwordError(password) };
 }
 
-/** The same for the form that creates the owner, with its confirmation. */
+/** The same for the form that creates the owner, with a confirmation. */
 export function checkOwner(email: string, password: string, confirmation: string): SignInErrors {
   return {
     ...checkSignIn(email, password),

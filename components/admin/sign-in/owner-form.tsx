@@ -14,8 +14,8 @@ import { Notice } from '../ui/notice';
 import { checkOwner, type SignInErrors, typedIn, unkeptText } from './messages';
 
 /**
- * Creates the owner and signs in. `jeton` is the one-time token in the address that the first start prints, `siteUrl`
- * the site's own origin.
+ * Creates the owner and signs in. `jeton` is the one-time token in the address printed by the first start, `siteUrl`
+ * the site's origin.
  */
 export function OwnerForm({ jeton, siteUrl }: Readonly<{ jeton: string; siteUrl: string }>) {
   const router = useRouter();

@@ -15,7 +15,7 @@ import { checkSignIn, retryText, type SignInErrors, signInMessage, typedIn, unke
 
 const noticeId = 'refus';
 
-/** The sign-in form. On success it leads to `returnTo`, a path under /admin. `siteUrl` is the site's own origin. */
+/** The sign-in form. On success it opens `returnTo`, a path under /admin. `siteUrl` is the site's origin. */
 export function SignInForm({ returnTo, siteUrl }: Readonly<{ returnTo: string; siteUrl: string }>) {
   const router = useRouter();
   useUndoKey();
@@ -32,7 +32,7 @@ export function SignInForm({ returnTo, siteUrl }: Readonly<{ returnTo: string; s
   >({ text: '' });
   const [code, setCode] = useState<Readonly<{ value: string; error?: string }> | null>(null);
   const [busy, setBusy] = useState(false);
-  const closeRefusal = useRef(() => {}); // at the next try it is no longer so
+  const closeRefusal = useRef(() => {}); // called at the next try, which outdates it
   useEffect(() => {
     const user = rememberedUser(); // corrupt data is discarded
     if (user) setEmail((typed) => typed || user.email);
@@ -73,7 +73,7 @@ export function SignInForm({ returnTo, siteUrl }: Readonly<{ returnTo: string; s
       return focus('code');
     }
     const { field } = result;
-    focus(field ?? 'password'); // the button had the focus, and lost it while it was disabled
+    focus(field ?? 'password'); // the button lost the focus when it was disabled
     refuse({ text: signInMessage(result), retry: retryText(result), ...(field && { field }) });
   };
 
