@@ -13,7 +13,7 @@ type Props = Readonly<{
   own: unknown;
 }>;
 
-/** The hours of each year: what they count for, with the formula; by level, as bars; and what is left out. */
+/** Each year's hours: the statutory equivalent with its formula; by level, as bars; and what is left out. */
 export function ServiceSummary({ main: storedCourses, own: stored }: Props) {
   const courses = useMemo(() => enseignement.schema.safeParse(storedCourses).data ?? [], [storedCourses]);
   const service = serviceEnseignement.schema.safeParse(stored ?? {}).data ?? noService;

@@ -19,14 +19,14 @@ import { changedText, doneText, missingText } from './progress-text';
 
 type Props = Readonly<{
   languages: AddedSettings;
-  /** What there is to translate into each language that is added. */
+  /** What is to be translated into each added language. */
   lines: Readonly<Partial<Record<AddedLanguage, readonly TranslationLine[]>>>;
 }>;
 
 const purpose =
   'Le site en français reste comme il est. Une langue ajoutée a ses propres adresses\u202f; publications, dates, liens et images y sont les mêmes, seuls les textes se traduisent.';
 
-/** The languages of the site beside French: each is added, shown to visitors, and translated, section by section. */
+/** The site's languages besides French: each is added, shown to visitors, and translated section by section. */
 export function LanguagesPage({ languages: first, lines }: Props) {
   const [act] = useAct();
   const router = useRouter();
@@ -66,7 +66,7 @@ function changeText(language: AddedLanguage, before: LanguageSettings | undefine
 
 type PanelProps = Readonly<{
   language: AddedLanguage;
-  /** Null while the language is not added. */
+  /** Null if not added. */
   settings: LanguageSettings | null;
   lines: readonly TranslationLine[];
   onChange: (settings: LanguageSettings | null) => void;

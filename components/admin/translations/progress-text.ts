@@ -5,7 +5,7 @@ export const missingText = (count: number): string => `${counted(count, 'texte',
 
 export const changedText = (count: number): string => counted(count, 'changé en français', 'changés en français');
 
-/** Where nothing is left to do: what was never translated is not said to be. */
+/** The text when nothing is left to translate; it does not claim a translation if there was nothing. */
 export const doneText = ({ all }: Progress): string => (all > 0 ? 'Traduit' : 'Rien à traduire');
 
 /** « 3 textes à traduire, 1 changé en français » */

@@ -206,7 +206,7 @@ function TextRow({ language, row, path, value }: RowProps) {
   );
 }
 
-/** The French text with the words that came and went since it was translated; formatted text as its lines. */
+/** The French text with the words added and removed since it was translated; formatted text as lines. */
 function Changed({ row, before }: Readonly<{ row: TranslationRow; before: string }>) {
   const node = textNode(row);
   const lines = (text: string) => nodeType(node).format(node, text);

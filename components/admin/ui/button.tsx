@@ -25,10 +25,10 @@ type Look = Readonly<{
   size?: keyof typeof sizes;
   className?: string;
 }>;
-/** `as`: the element, where it is not a button: a link, the label of a file field. */
+/** `as`: another element than a button: a link, a file field's label. */
 type Props<Tag extends ElementType> = Look & { readonly as?: Tag } & Omit<ComponentProps<Tag>, keyof Look | 'as'>;
 
-/** A button, or an element that looks like one. It keeps the focus while it is disabled. */
+/** A button, or an element that looks like one. Keeps the focus when disabled. */
 export function Button<Tag extends ElementType = 'button'>({
   as,
   variant = 'plain',
@@ -58,9 +58,9 @@ export function Button<Tag extends ElementType = 'button'>({
 const preventDefault = (event: MouseEvent) => event.preventDefault();
 
 /**
- * In forced colours, which take away grounds and shadows: what is chosen has an outline inside its edge, and a second
- * one around that while it has the focus. The names are whole, in a .tsx, because that is where Tailwind looks for them
- * (app/admin.css).
+ * In forced colours, which remove backgrounds and shadows, a chosen element has an outline inside its edge, and a
+ * second one around that while focused. The class names are written out, in a .tsx, because that is where Tailwind
+ * looks for them (app/admin.css).
  */
 export const chosenOutline = {
   pressed:
@@ -79,14 +79,14 @@ const iconSizes = {
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> &
   Readonly<{
-    /** Its action, for screen readers and as its title. */
+    /** Its action, for screen readers and as a tooltip. */
     label: string;
     icon: LucideIcon;
     size?: keyof typeof iconSizes;
     removes?: boolean;
   }>;
 
-/** A button that shows an icon only. It keeps the focus while it is disabled. */
+/** An icon-only button. Keeps the focus when disabled. */
 export function IconButton({
   label,
   icon: Drawing,
@@ -120,7 +120,7 @@ export function IconButton({
   );
 }
 
-/** The label of a button; while `busy` it is under a spinner, so that the button keeps its width. */
+/** A button's label; while `busy` under a spinner, so that the button keeps its width. */
 export function BusyLabel({ busy, children }: Readonly<{ busy: boolean; children: ReactNode }>) {
   return (
     <span className="relative inline-grid place-items-center">

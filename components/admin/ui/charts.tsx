@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx';
 
-/** The names are whole, because Tailwind looks for them in this file (app/admin.css). */
+/** The class names are written out, because Tailwind looks for them in this file (app/admin.css). */
 const looks = [
   { fill: 'fill-accent forced-colors:fill-system-ink', key: 'bg-accent forced-colors:bg-system-ink' },
   {
@@ -18,15 +18,15 @@ const looks = [
   },
 ] as const;
 
-/** How the parts of a chart look, by their place: four at most have a look of their own. */
+/** The looks of a chart's parts, by index: only four are distinct. */
 const lookOf = (index: number) => looks[index] ?? looks[3];
 
 type BarsProps = Readonly<{
   caption: string;
-  /** What the parts of a bar are; those that are 0 in all rows are left out. */
+  /** The names of a bar's parts; those that are 0 in all rows are left out. */
   parts: readonly string[];
   rows: readonly Bar[];
-  /** The name of the mark on each bar. */
+  /** The name of each bar's mark. */
   due?: string;
   /** Whether each row is a year, with its bar beside it; the caption is shown. */
   areYears?: boolean;
@@ -35,12 +35,12 @@ type BarsProps = Readonly<{
 export type Bar = Readonly<{
   key: string;
   label: ReactNode;
-  /** One for each of the parts. */
+  /** One per part. */
   values: readonly number[];
   due?: number;
 }>;
 
-/** A bar for each row, in parts one after the other; its text says the same. */
+/** A stacked bar per row; its text says the same. */
 export function Bars({ caption, parts, rows, due, areYears = false, format }: BarsProps) {
   const id = useId();
   const used = parts.flatMap((label, index) =>
@@ -132,24 +132,24 @@ export function Bars({ caption, parts, rows, due, areYears = false, format }: Ba
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 type Column = Readonly<{
-  /** Below the chart, where there is room. */
+  /** Below the chart, if there is room. */
   label: string;
-  /** In full, for whoever points at the column. */
+  /** In full, as the column's tooltip. */
   name: string;
   value: number;
 }>;
 
 type ColumnsProps = Readonly<{
-  /** What the chart says, in words: its name for whoever does not see it. */
+  /** The chart's content in words, as its accessible name. */
   summary: string;
   columns: readonly Column[];
   format: (value: number) => string;
 }>;
 
-/** Labels below a chart, at most: a phone has room for them. */
+/** The most labels below a chart: what fits on a phone. */
 const mostLabels = 6;
 
-/** A column for each day or month; the figures stand in a table below it. */
+/** A column per day or month; a table below has the figures. */
 export function ColumnChart({ summary, columns, format }: ColumnsProps) {
   const top = roundTop(Math.max(1, ...columns.map(({ value }) => value)));
   const step = Math.ceil(columns.length / mostLabels);
@@ -196,7 +196,7 @@ export function ColumnChart({ summary, columns, format }: ColumnsProps) {
   );
 }
 
-/** The next number that reads well and whose half is whole: 2, 4, 12, 30, 80, 120, 200… */
+/** The next round number whose half is an integer: 2, 4, 12, 30, 80, 120, 200… */
 function roundTop(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(value));
   const steps = [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10].map((step) => Math.round(step * unit));

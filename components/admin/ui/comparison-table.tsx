@@ -3,7 +3,7 @@ import { cx, styled } from './cx';
 
 type Props = Readonly<{
   caption?: string;
-  /** The heads of the columns, that of the labels first. */
+  /** The column headings, that of the labels first. */
   heads: readonly ReactNode[];
   narrowLabels?: boolean;
   children: ReactNode;
@@ -59,10 +59,10 @@ export const HeadNote = styled('small', 'block font-normal text-ink-faint text-s
 
 type RowProps = Readonly<{
   label: ReactNode;
-  /** The contents of both columns, each with its name. */
+  /** Both columns' contents, each with its name. */
   cells: readonly (readonly [name: string, content: ReactNode])[];
   isInner?: boolean;
-  /** Whether each content is below its name on a wide screen too: where the heads may be far above. */
+  /** Whether contents are below their names on wide screens too, as when the headings may be far above. */
   namesCells?: boolean;
 }>;
 
@@ -85,7 +85,7 @@ export function ComparisonRow({ label, cells, isInner = false, namesCells = fals
       </th>
       {cells.map(([name, content], index) => (
         <td
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and two versions of one minute have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and versions of the same minute share a name
           key={index}
           data-name={name}
           className={cx(

@@ -4,7 +4,7 @@ export const cx = (...names: readonly (string | false | undefined)[]): string =>
 
 type Props<Tag extends ElementType> = ComponentProps<Tag> & Readonly<{ as?: Tag; className?: string }>;
 
-/** A component that is an element with a look, and with attributes; `as`: another element with the same. */
+/** A component: an element with a look and attributes; `as`: another element with the same. */
 export const styled =
   <Own extends ElementType>(own: Own, look: string, attributes?: Readonly<Record<string, unknown>>) =>
   <Tag extends ElementType = Own>({ as, className, ...rest }: Props<Tag>) => {

@@ -3,7 +3,7 @@ import { cx } from './cx';
 
 const marks = { del: 'bg-err-wash text-err line-through', ins: 'bg-ok-wash text-ok underline' } as const;
 
-/** One side of a comparison, with the words that the other lacks marked; « Absent » where there is nothing. */
+/** One side of a comparison, marking the words that the other lacks; « Absent » if empty. */
 export function DiffWords({ pieces, as: Mark }: Readonly<{ pieces: readonly TextPiece[]; as: 'ins' | 'del' }>) {
   if (pieces.length === 0) return <span className="text-ink-faint">Absent</span>;
   return (

@@ -1,6 +1,6 @@
 import { cx, styled } from './cx';
 
-/** The place of an empty list, or a drop target for files (`data-over`: a file is held over it). */
+/** An empty list's placeholder, or a drop target for files (`data-over`: a file is held over it). */
 export const EmptyState = styled(
   'div',
   cx(

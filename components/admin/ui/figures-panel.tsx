@@ -9,13 +9,13 @@ type Props = Readonly<{
   /** Of the CSV file. */
   file: string;
   table: Figures;
-  /** What stands in place of figures where there are none. */
+  /** The text shown if there are no figures. */
   none: string;
   children: ReactNode;
   notes?: readonly string[];
 }>;
 
-/** A picture, the same figures as a table one click below it, and as a CSV file. */
+/** A chart, with the same figures as a table one click below it and as a CSV file. */
 export function FiguresPanel({ title, file, table, none, children, notes = [] }: Props) {
   if (table.rows.length === 0)
     return (
@@ -45,13 +45,13 @@ export function FiguresPanel({ title, file, table, none, children, notes = [] }:
 }
 
 type FiguresTableProps = Readonly<{
-  /** The name of the region that scrolls. */
+  /** The name of the scrolling region. */
   name: string;
   caption: string;
   table: Figures;
 }>;
 
-/** Figures in columns, the first cell of a row being its heading; wide ones scroll, which a narrow window says. */
+/** Figures in columns, the first cell of a row being its heading; wide tables scroll, as a narrow window says. */
 export function FiguresTable({ name, caption, table: { heads, rows, total } }: FiguresTableProps) {
   const row = ([head = '', ...figures]: readonly string[], isTotal: boolean) => (
     <tr key={head} className={isTotal ? 'font-semibold' : undefined}>

@@ -15,20 +15,20 @@ type Props = Readonly<{
   colours: keyof typeof footColours;
   icon?: ReactNode;
   title: string;
-  /** The title on a phone, where the buttons leave it little room. */
+  /** The short title for phones. */
   brief?: string;
   detail?: string;
-  /** Announced at once; on a phone its words have a line of their own. */
+  /** Announced at once; on a phone its text has its own line. */
   urgent?: boolean;
   before?: ReactNode;
   children: ReactNode;
 }>;
 
 /**
- * What ends a page that saves: its state, then its buttons, in one line where they have room. At rest it stands below
- * the form, if that is no list of rows, whose windows save; else it is a bar at the foot of the window, of one height in
- * every state that is not urgent. It does not stay in sight where the window is so low, or letters are so large, that it
- * would take the room of the text.
+ * The end of a page that saves: its state, then its buttons, on one line if they fit. At rest it is below the form,
+ * unless that is a list of rows, whose dialogs save; else it is a bar at the foot of the window, of the same height in
+ * all states that are not urgent. It scrolls away if the window is so low, or text so large, that it would leave too
+ * little room.
  */
 export function FootBar({ label, colours, icon, title, brief, detail, urgent = false, before, children }: Props) {
   return (

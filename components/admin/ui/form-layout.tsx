@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { cx, styled } from './cx';
 
-/** A form and what stands beside it where there is room: a preview has half the page. */
+/** A form and what is beside it, if there is room: a preview has half the page. */
 export const SplitForm = styled(
   'form',
   'grid grid-cols-1 items-start gap-6 aside:has-[>aside]:grid-cols-[minmax(0,1fr)_24.5rem] aside:has-data-preview:grid-cols-2 aside:gap-8 print:block',
   { 'data-narrow': true },
 );
 
-/** The fields. A group of fields at the top level has a line above it and its legend as a heading. */
+/** The fields. A top-level group has a line above it and its legend as a heading. */
 export const SplitFields = styled(
   'div',
   cx(
@@ -18,7 +18,7 @@ export const SplitFields = styled(
   { 'data-fields': true },
 );
 
-/** Beside the fields; it stays in sight while they scroll. */
+/** Beside the fields; stays visible while they scroll. */
 export const SplitAside = styled(
   'aside',
   cx(
@@ -27,7 +27,7 @@ export const SplitAside = styled(
   ),
 );
 
-/** A part of a long form: its heading and what it is about, with the fields beside them where there is room. */
+/** A part of a long form: its heading and description, with the fields beside them if there is room. */
 export function FormSection({
   id,
   title,

@@ -9,7 +9,7 @@ type TitledProps = Omit<ComponentProps<'section'>, 'title'> &
     title: string;
     count?: number;
     aside?: ReactNode;
-    /** The id of the heading, for a list inside that it names too. */
+    /** The id of the heading, for a list inside that it also labels. */
     titleId?: string;
   }>;
 
@@ -46,10 +46,7 @@ export const Stack = styled('div', 'grid grid-cols-1 gap-3');
 
 export const Inline = styled('div', 'flex flex-wrap items-center gap-2');
 
-/**
- * The look of buttons that a pointer or the focus in their `group` shows; a touch screen and a narrow window always have
- * them.
- */
+/** The look of buttons shown when their `group` is hovered or focused; always on touch screens and narrow windows. */
 export const onHover =
   'transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:sm:opacity-0 contrast-more:opacity-100 forced-colors:opacity-100';
 

@@ -5,7 +5,7 @@ import { cx, styled } from './cx';
 type RowProps = ComponentProps<'li'> &
   Readonly<{
     tall?: boolean;
-    /** Whether the texts of its columns stand on one line. */
+    /** Whether its columns' texts share a baseline. */
     baseline?: boolean;
   }>;
 

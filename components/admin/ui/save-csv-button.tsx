@@ -4,7 +4,7 @@ import { type Figures, figuresFile } from '@/lib/format/csv';
 import { Button } from './button';
 
 type Props = Readonly<{
-  file: string /** What it holds, after the button's words. */;
+  file: string /** Its content, after the button's text. */;
   of: string;
   table: Figures;
 }>;
@@ -21,7 +21,7 @@ export function SaveCsvButton({ file, of, table }: Props) {
   );
 }
 
-/** Has the browser save a text as a file. A `blob:` address, unlike a `data:` one, has nothing of the text in it. */
+/** Saves a text as a file. Unlike a `data:` URL, a `blob:` one does not contain the text. */
 export function saveAsFile(name: string, text: string, type = 'text/plain'): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href, download: name }).click();

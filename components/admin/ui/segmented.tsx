@@ -3,7 +3,7 @@ import { AdminLink } from '../shell/admin-link';
 import { chosenOutline } from './button';
 import { cx } from './cx';
 
-/** The frame of a row of choices of which one is taken; with `fill`, they share the width on a phone. */
+/** The frame of a row of choices, one of them selected; with `fill`, they share the width on a phone. */
 export function Segmented({ fill = false, ...rest }: ComponentProps<'div'> & { readonly fill?: boolean }) {
   return (
     <div

@@ -5,7 +5,7 @@ import { Button, chosenOutline } from './button';
 import { Tick } from './check-label';
 import { cx } from './cx';
 
-/** The rows of a list that are picked, by their keys: of those that are shown. */
+/** The picked rows of a list, by key, among those shown. */
 export function usePicked<Key>(visibleKeys: readonly Key[]) {
   const [keys, setKeys] = useState<ReadonlySet<Key> | null>(null);
   const picked = new Set(visibleKeys.filter((key) => keys?.has(key)));
@@ -27,7 +27,7 @@ type ButtonProps = Readonly<{
   many: string;
 }>;
 
-/** Of a button in the head of a list that stays pressed. */
+/** For a toggle button in a list's heading. */
 export const pressedLook = cx('aria-pressed:bg-accent-wash aria-pressed:text-accent', chosenOutline.pressed);
 
 export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
@@ -51,7 +51,7 @@ type FrameProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** Above a list whose rows are being picked: all of them, how many are, and what can be done with them. */
+/** Above a list whose rows are being picked: all of them, their count, and what can be done with them. */
 export function SelectionFrame({ rows: { picked, isAll, pickAll }, children }: FrameProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand on its border

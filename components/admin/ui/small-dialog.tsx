@@ -8,7 +8,7 @@ type Props = Readonly<{
   text?: string;
   role?: 'alertdialog';
   light?: boolean;
-  /** Has room for three buttons in a line. */
+  /** Has room for three buttons on a line. */
   wide?: boolean;
   onClose: () => void;
   children: ReactNode;

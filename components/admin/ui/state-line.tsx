@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'section'>, 'title'> &
     actions?: ReactNode;
   }>;
 
-/** A state that lasts and concerns the whole site: what is so, what that means, and what to do about it. */
+/** A lasting state of the whole site: its name, meaning and actions. */
 export function StateLine({ label, tone, title, actions, children, ...rest }: Props) {
   const { icon: Icon, bar, ink } = tones[tone];
   return (

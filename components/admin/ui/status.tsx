@@ -16,7 +16,7 @@ export function Status({ as: Element = 'p', tone = 'plain', small = false, ...re
 
 type MeterProps = Readonly<{ /** From 0 to 100. */ share: number; fill?: string; className?: string }>;
 
-/** A bar for a share of a whole; the text beside it says the same. */
+/** A bar for a percentage; the text beside it says the same. */
 export function Meter({ share, fill = 'bg-accent', className }: MeterProps) {
   return (
     <span className={cx('block h-1.5 overflow-hidden rounded-full bg-rule', className)} aria-hidden="true">

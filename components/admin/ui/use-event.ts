@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The value of the last render, for what runs after an `await`. */
+/** The last render's value, for code after an `await`. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function useLatest<T>(value: T): RefObject<T> {
   return latest;
 }
 
-/** Whether the component is still there, for what runs after an `await`. */
+/** Whether the component is still mounted, for code after an `await`. */
 export function useIsHere(): Readonly<RefObject<boolean>> {
   const isHere = useRef(false);
   useEffect(() => {
@@ -22,8 +22,8 @@ export function useIsHere(): Readonly<RefObject<boolean>> {
 }
 
 /**
- * A function of stable identity that calls the `act` of the last render: for what is passed to memoised components or
- * runs after an `await`, where React's `useEffectEvent` may not be used.
+ * A stable function that calls the last render's `act`: for memoised components or code after an `await`, where React's
+ * `useEffectEvent` may not be used.
  */
 export function useEvent<Args extends readonly unknown[], Returned>(
   act: (...args: Args) => Returned,

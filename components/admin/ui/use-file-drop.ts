@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** For an element that files may be dropped on: whether one is held over it, and its handlers. */
+/** For a drop target: whether a file is held over it, and its handlers. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const target = {

@@ -10,15 +10,15 @@ import { DialogTitle } from './small-dialog';
 type Props = Readonly<{
   title: string;
   describedBy?: string;
-  /** Whether its head has a button that closes it. */
+  /** Whether its heading has a close button. */
   closes?: boolean;
   onClose: () => void;
   children: ReactNode;
 }>;
 
 /**
- * A dialog with a head, a body that scrolls and a foot; on a phone, as large as the screen. It has a live region, as
- * that of the page is inert.
+ * A dialog with a heading, a scrolling body and a foot; full screen on a phone. It has a live region, as that of the
+ * page is inert.
  */
 export function Window({ title, describedBy, closes = false, onClose, children }: Props) {
   const id = useId();
@@ -38,8 +38,8 @@ export function Window({ title, describedBy, closes = false, onClose, children }
         {closes && <IconButton icon={X} label="Fermer" onClick={onClose} />}
       </div>
       <LiveRegionProvider>{children}</LiveRegionProvider>
-      {/* The toasts' buttons would submit the form that the window stands in. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for the buttons in it */}
+      {/* The toasts' buttons would submit the form around the dialog. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the buttons inside */}
       <div role="presentation" onClick={(event) => event.preventDefault()}>
         <Toaster label={`Notifications, ${title}`} />
       </div>
@@ -52,7 +52,7 @@ export const WindowBody = styled(
   'grid min-h-0 content-start gap-4 overflow-y-auto overscroll-contain px-6 py-5 max-sm:flex-1 max-sm:p-4',
 );
 
-/** The buttons, which share the width on a phone; three or more, in as many lines as they take. */
+/** The buttons, which share the width on a phone; three or more wrap. */
 export const WindowFoot = styled(
   'div',
   'flex items-center justify-end gap-2 border-rule border-t bg-paper px-6 py-3 short:py-1 max-sm:flex-wrap max-sm:px-4 max-sm:[&>button]:flex-1 max-sm:has-[>:nth-child(3)]:[&>button]:flex-auto sm:[&>button]:whitespace-nowrap',

@@ -8,7 +8,7 @@ import { FiguresPanel } from '../ui/figures-panel';
 type Props = { readonly report: VisitReport };
 type Named = Props & { readonly names: ReadonlyMap<string, string> };
 
-/** Rows of a picture; all of them stand in its table. */
+/** Rows in a chart; its table has all of them. */
 const rowsShown = 10;
 
 export function TimesPanel({ report: { period, times } }: Props) {
@@ -40,18 +40,18 @@ type RankedProps = Omit<ComponentProps<typeof FiguresPanel>, 'table' | 'children
   Pick<ComponentProps<typeof Bars>, 'caption' | 'parts'> &
   Readonly<{
     head: string;
-    /** The most frequent first; `name` stands in the table of all, `label` beside the bars of the first ones. */
+    /** The most frequent first; `name` is for the table of all, `label` for the bars of the first ones. */
     rows: readonly (Omit<Bar, 'label'> & Readonly<{ name: string; label?: ReactNode }>)[];
     /** « autre page », « autres pages » */
     others: readonly [one: string, many: string];
   }>;
 
 function RankedPanel({ head, rows, others, notes = [], caption, parts, ...panel }: RankedProps) {
-  const left = rows.length - rowsShown;
+  const hiddenCount = rows.length - rowsShown;
   return (
     <FiguresPanel
       {...panel}
-      notes={[...(left > 0 ? [`Et ${counted(left, ...others)}, dans les chiffres.`] : []), ...notes]}
+      notes={[...(hiddenCount > 0 ? [`Et ${counted(hiddenCount, ...others)}, dans les chiffres.`] : []), ...notes]}
       table={{
         heads: [head, ...parts],
         rows: rows.map(({ name, values }) => [name, ...values.map((value) => formatNumber(value))]),

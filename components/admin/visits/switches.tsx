@@ -37,7 +37,7 @@ export function StartButton() {
   );
 }
 
-/** What robots.txt asks of crawlers that train models. Its id is the address of « Aller à… ». */
+/** What robots.txt asks of crawlers that train models. « Aller à… » links to its id. */
 export function CrawlersPanel({ isRefused }: { readonly isRefused: boolean }) {
   const change = useSiteSwitch();
   return (

@@ -117,7 +117,7 @@ function Nothing({ period }: { readonly period: Period }) {
   );
 }
 
-/** What is kept of a visit, and what is not; docs/security.md says the same. */
+/** What is stored of a visit, and what is not; docs/security.md says the same. */
 function WhatIsCounted() {
   return (
     <dl className="grid gap-3 text-control sm:grid-cols-[8rem_minmax(0,1fr)] [&>dt]:font-medium [&>dd]:text-ink-soft max-sm:[&>dd]:-mt-2">
