@@ -29,3 +29,7 @@ export function eachLine(line: string, blank: Fields): Fields {
     ...(period && { period: period.text }),
   };
 }
+
+/** One of several bodies: « Membre » and « du RFS » without « de l’ASSL ». */
+export const isDebris = (title: string, { organization }: Fields): boolean =>
+  Boolean(organization) && /(?:,|\set)\sd(?:u\s|es?\s|['’])/u.test(title);
