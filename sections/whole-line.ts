@@ -91,7 +91,7 @@ const standIns: ReadonlySet<string> = new Set(
     these doctorat phd hdr memoire master stage jury soutenance inscription inscrite inscrit preparation
     l1 l2 l3 m1 m2 cm td tp ci an fin etudes eleve apprenti ingenieur etat stagiaire internship exercice medecine pharmacie cifre
     dir direction dirige dirigee encadre encadree encadrement actuellement aujourd hui auj desormais maintenant now
-    comite suivi individuel csi habilitation universitaire diriger recherches invited talk conf postdoc pdt pdte rapp inscr membre
+    comite suivi individuel csi habilitation universitaire diriger recherches invited talk conf postdoc doctorant doctorante pdt pdte rapp inscr membre
     projet programme partenaire financement finance candidature depose soumis puis non refuse refusee not funded submitted`),
 );
 /** What tells the field of what is behind it, and what a status says in other words. */

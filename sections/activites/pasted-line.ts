@@ -43,7 +43,7 @@ export function refuses(line: string, heading: string): string | undefined {
 }
 const mission = /(?<!\p{L})(?:missions?|campagnes?|expéditions?)(?!\p{L})/iu;
 const work =
-  /(?:^|[,;:(–—]\s*|\.\s+)(?:(?:communications?(?:\s(?:orale|affichée|écrite)s?)?|comm\.|posters?|affiches?|oral (?:presentation|communication)s?)(?=\s*(?:$|[,;:()–—-]|à\s|au\s|aux\s|avec\s|lors\s|dans\s|par\s))|chapitre d)/iu;
+  /(?:^|[,;:(–—]\s*|\.\s+)(?:(?:(?:communications?|comm\.)(?:\s(?:orale|affichée|écrite)s?)?|posters?|affiches?|oral (?:presentation|communication)s?)(?=\s*(?:$|[,;:()–—-]|à\s|au\s|aux\s|avec\s|lors\s|dans\s|par\s))|chapitre d)/iu;
 
 /** The activity that a pasted line names; what it does not say is that of the activity before it. */
 export function eachLine(line: string, blank: Fields, { nature = '', role = '' }: Fields): Fields {

@@ -30,6 +30,7 @@ export function eachLine(line: string, blank: Fields): Fields {
   };
 }
 
-/** One of several bodies: « Membre » and « du RFS » without « de l’ASSL ». */
+/** One of several bodies, « Membre » and « du RFS » without « de l’ASSL », or two as one. */
 export const isDebris = (title: string, { organization }: Fields): boolean =>
-  Boolean(organization) && /(?:,|\set)\sd(?:u\s|es?\s|['’])/u.test(title);
+  Boolean(organization) &&
+  (/(?:,|\set)\sd(?:u\s|es?\s|['’])/u.test(title) || /\set\sd(?:u\s|e\sl)/u.test(String(organization)));

@@ -225,7 +225,7 @@ export function isDebris(title: string, { statut, encadrement }: Fields): boolea
 /** The nature that a line says within a part, « tutrice de stage M1 archéologie »; not within a quote. */
 function natureWithin(line: string): string | undefined {
   const [work] = new RegExp(`(?<!\\p{L})(?:${otherWork})`, 'iu').exec(beyondQuotes(line)) ?? [];
-  if (!work && /^\s*(?:master|M[12])(?!\p{L})/iu.test(line)) return 'Master';
+  if (!work && /^\s*(?:master|M[12])(?!\p{L})|[,(]\s*(?:master\s[12]|M[12])(?=\s*[,:)])/iu.test(line)) return 'Master';
   return work && natureIn(work);
 }
 
