@@ -45,7 +45,7 @@ const leading = /^(?:\s*[:,;–—-]\s+|\s(?=\p{Lu}))([^\s(\d].*)$/u;
 
 /** Years that are no span, « 2018, 2020 et 2022 »: none of them is the date of the rest. */
 const yearsApart =
-  /(?<!\d)(?:19|20)\d\d(?:,\s*|\s*;\s*|\s+(?:et|and|&|puis)\s+)(?:en\s+)?(?:(?:\d{1,2}\s+)?(?:jan|f[ée]v|mars|avr|mai|jui|ao|sep|oct|nov|d[ée]c)\p{L}*\.?\s+)?(?:19|20)\d\d(?!\d)/iu;
+  /(?<![\p{L}\d])(?:19|20)\d\d(?:[,;]\s*|\s+(?:et|and|&|puis)\s+)(?:en\s+)?(?:(?:\d{1,2}\s+)?(?:jan|f[ée]v|mars|avr|mai|jui|ao|sep|oct|nov|d[ée]c)\p{L}*\.?\s+)?(?:19|20)\d\d(?!\d)/iu;
 
 /** Whether every word of a line is in its item or is one that a field stands for, and its title has no debris. */
 function isWhole(line: string, item: Fields, { titleField = 'title', isDebris }: LineReader): boolean {

@@ -89,7 +89,7 @@ const lineTable: LineTable<
       ),
     ),
     statut: atPart(
-      /(?:th[eè]ses?\s+)?(soutenue?s?|soutenance(?=\s(?:le|en|\d)|\s:)|abandon\p{L}*|interrompue?|arrêtée?|en cours|en préparation)(?!\p{L})/iu,
+      /(?:th[eè]ses?\s+)?(soutenue?s?|soutenance(?=\s(?:le|en|\d)|\s:)|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
     ),
     nature: atPart(
       new RegExp(String.raw`((?:${otherWork})(?=\s*(?:$|[,;:.)(–—-]|[\uE000-\uF8FF]|d(?:e|u|['’])))|PFE(?=\s))`, 'iu'),
@@ -199,11 +199,11 @@ const givenUp =
   /(?<!\p{L})(?:abandon(?:née?s?)?|th[eè]ses?\s(?:arrêtée?|interrompue?)s?)(?!\p{L})|[,;:(–—]\s*(?:désistement|démission(?:née?)?|arrêtée?|interrompue?)(?=\s*(?:$|[,;:.)(–—]|en\s|le\s))/iu;
 const isGivenUp = (line: string): boolean => givenUp.test(beyondQuotes(line));
 
-/** What is no part of a subject: who else supervises, the dates and the jury of the work; what stands beside its quote. */
+/** What is no part of a subject: who else supervises, the dates of the work; what stands beside its quote. */
 const besideSubject = new RegExp(
   [
-    String.raw`(?:^|[,;:(–—]\s*)(?:co-?)?(?:${supervising}|(?:dir|enc)\.)`,
-    String.raw`(?<!\p{L})(?:co-?(?:enc|dir)|jury\s?:|soutenance|inscr(?:ite?|iption)?|\d+e année|th[eè]se\s(?:\p{L}+ée|interrompue|suspendue|CIFRE))(?!\p{L})`,
+    String.raw`(?:^|[,;:(–—]\s*)(?:co-?)?(?:${supervising}|dir|enc)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:soutenance|\d+e année|th[eè]se\s(?:\p{L}+ée|interrompue|suspendue|CIFRE))(?!\p{L})`,
   ].join('|'),
   'iu',
 );
