@@ -7,10 +7,10 @@ const eitherCase = (words: string): string =>
   words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const place = `(?:${eitherCase(bodies)})(?!\\p{L})`;
 
-const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|IF[SCM]\p{Lu}|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp]|Charité|Mines(?=\s(?:Nancy|Paris|Alès|Albi|Saint)))(?!\p{L})`;
+const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|I[Ff][Rr][Ee][Mm][Ee][Rr]|IF[SCM]\p{Lu}|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp]|Charité|Mines(?=\s(?:Nancy|Paris|Alès|Albi|Saint)))(?!\p{L})`;
 /** What is written in capitals and no body: grades, degrees, kinds of projects, roman numbers. */
 const noAcronym =
-  'ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|CDD|CDI|VAE|IDE|IPA|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII|USA';
+  'ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|CRCT|ARED|CDD|CDI|VAE|IDE|IPA|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII|USA';
 
 /** Towns with universities that have numbers, and whom those are named after. */
 const towns = 'Aix-Marseille|Bordeaux|Grenoble|Lille|Lyon|Montpellier|Nancy|Paris|Rennes|Strasbourg|Toulouse';
@@ -65,10 +65,10 @@ const capitals = new RegExp(`^(?!(?:${noAcronym})$)\\p{Lu}[\\p{Lu}\\d]{2,7}$`, '
 const noRole = String.raw`\p{Lu}(?!apport|xamin|résid|embre|nvit|irect|arant)`;
 /** « Université de Mons (Belgique) », « Laboratoire de chimie (LCAE) ». */
 export const bodyInBrackets = new RegExp(
-  `((?:${place}|(?<!\\p{L})${acronym})[^,;:()]*?)\\s\\((${noRole}[\\p{L}’ -]*(?:\\s\\d+)?)\\)`,
+  `((?:${place}|(?<!\\p{L})${acronym}|(?<=,\\s)\\p{Lu}[\\p{Lu}\\d-]{2,15}(?=\\s\\(U[MP]?R\\s))[^,;:()]*?)\\s\\((${noRole}[\\p{L}’ -]*(?:\\s\\d+)?)\\)`,
   'gu',
 );
-const town = String.raw`(?:(?:La|Le|Les|El|New|Saint|Sainte|São|San|Los)[ -])?\p{Lu}\p{Ll}[\p{L}’-]+`;
+const town = String.raw`(?:(?:La|Le|Les|El|New|Saint|Sainte|São|San|Los)[ -])?(?!Jury)\p{Lu}\p{Ll}[\p{L}’-]+`;
 /** « , Kénitra (Maroc) » */
 export const townInBrackets = new RegExp(`(,\\s${town})\\s\\((${noRole}[\\p{Ll}-]+)\\)`, 'gu');
 /** A town or a country, with the country of the town. */
@@ -83,7 +83,7 @@ const heldAt = new RegExp(
 export const bodyOrTown = (part: string): string | undefined =>
   bodyIn(part) ?? (capitals.test(/^(\p{Lu}+)\s\p{Lu}\p{Ll}[\p{L}-]+$/u.exec(part)?.[1] ?? '') ? part : undefined);
 
-const prefix = /^(?:à la |à l['’]|au |à |la |l['’])(?=\p{L})/iu;
+const prefix = /^(?:à la (?!Rochelle)|à l['’]|au |à |la (?!Rochelle)|l['’])(?=\p{L})/iu;
 
 /** The name of a body: « Université de Lyon », « à l’INSA », « Sorbonne Université ». */
 export function bodyIn(part: string): string | undefined {

@@ -10,6 +10,8 @@ export type LineReader = {
   readonly eachLine: EachLine;
   /** Why a line below a heading makes no item of this list, and what to do with it; undefined for one that does. */
   readonly refuses?: (line: string, heading: string) => string | undefined;
+  /** The lines that a line makes, where it is the list of several items. */
+  readonly linesIn?: (line: string) => readonly string[];
   /** The field of the title, where it is not « title ». */
   readonly titleField?: string;
   /** What goes for a line that is kept as it is written, beside its period and what its heading says. */

@@ -38,7 +38,7 @@ type LineRead<Name extends string> = {
 };
 
 const separator =
-  /(\s*[;\t]\s*|,\s+|\s+[|–—-]\s+|\s*:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|coord|resp|(?:co-?)?dir|[Pp]rof|coll|spé|not|fond|[Aa]ssoc))\.\s+)/u;
+  /(\s*[;\t]\s*|,\s+|\s+[|–—-]\s+|\s*:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|coord|resp|(?:co-?)?dir|[Pp]rof|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))\.\s+)/u;
 
 export function readLine<Name extends string>(line: string, table: LineTable<Name>): LineRead<Name> {
   const { introduced = {}, phrases = {}, parts, others } = table;

@@ -1,5 +1,7 @@
 /** Whether the item of a pasted line has all of the line, and the item of a line that is kept as it is written. */
+
 import { fold } from '@/lib/format/fold';
+import { capitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import { beyondQuotes, quotesIn } from './line-parts';
 import type { LineReader } from './line-reader';
@@ -19,7 +21,10 @@ export function itemsOfLine(line: string, reader: LineReader, blank: Fields, abo
   return { read, kept: asWritten(line, reader, blank, above), isWhole: isWhole(line, read, reader) };
 }
 
-/** The line as the title; beside it what its heading says, and its period where it names one alone. */
+/**
+ * The line as the title; beside it what its heading says, and its period where it names one alone, which the title does
+ * not begin with again.
+ */
 function asWritten(
   line: string,
   { eachLine, titleField = 'title', whenKept }: LineReader,
@@ -31,12 +36,21 @@ function asWritten(
   const isAlone = bare.match(/(?:19|20)\d\d/gu)?.every((year) => period?.text.includes(year));
   const certain = whenKept?.(line);
   const known = eachLine(period && isAlone ? period.text : '', blank, { ...above, ...certain });
-  return { ...known, ...certain, [titleField]: line };
+  const facts = textsOf({ ...known, [titleField]: '' });
+  const isDated = period && (facts.includes(period.text.trim()) || (isAlone && known.start === period.start));
+  const [, behind] = (isDated && line.startsWith(period.text) && leading.exec(line.slice(period.text.length))) || [];
+  return { ...known, ...certain, [titleField]: behind ? capitalised(behind) : line };
 }
+const leading = /^(?:\s*[:,;–—-]\s+|\s(?=\p{Lu}))([^\s(\d].*)$/u;
+
+/** Years that are no span, « 2018, 2020 et 2022 »: none of them is the date of the rest. */
+const yearsApart =
+  /(?<![\p{L}\d])(?:19|20)\d\d(?:[,;]\s*|\s+(?:et|and|&|puis)\s+)(?:en\s+)?(?:(?:\d{1,2}\s+)?(?:jan|f[ée]v|mars|avr|mai|jui|ao|sep|oct|nov|d[ée]c)\p{L}*\.?\s+)?(?:19|20)\d\d(?!\d)/iu;
 
 /** Whether every word of a line is in its item or is one that a field stands for, and its title has no debris. */
 function isWhole(line: string, item: Fields, { titleField = 'title', isDebris }: LineReader): boolean {
   const title = String(item[titleField]);
+  if (yearsApart.test(beyondQuotes(line))) return false;
   if (title === line) return true;
   const said = new Set(wordsOf(textsOf(item).join(' ')));
   const facts = textsOf({ ...item, [titleField]: '' }).join(' ');
@@ -77,16 +91,19 @@ const standIns: ReadonlySet<string> = new Set(
     these doctorat phd hdr memoire master stage jury soutenance inscription inscrite inscrit preparation
     l1 l2 l3 m1 m2 cm td tp ci an fin etudes eleve apprenti ingenieur etat stagiaire internship exercice medecine pharmacie cifre
     dir direction dirige dirigee encadre encadree encadrement actuellement aujourd hui auj desormais maintenant now
-    comite suivi individuel csi habilitation universitaire diriger recherches keynote invited talk membre
-    projet programme partenaire financement finance candidature depose soumis puis non refuse refusee not funded`),
+    comite suivi individuel csi habilitation universitaire diriger recherches invited talk conf postdoc doctorant doctorante pdt pdte rapp inscr membre
+    projet programme partenaire financement finance candidature depose soumis puis non refuse refusee not funded submitted`),
 );
-/** What tells the field of the name behind it, and what no field holds of a defence to come. */
-const labels = /(?<!\p{L})(?:doctorante?|(?:co-?)?(?:direct|promot|encadr)\p{L}*)\s?:|soutenance\sprévue[^,;()]*/giu;
+/** What tells the field of what is behind it, and what a status says in other words. */
+const labels =
+  /(?<!\p{L})(?:doctorante?|(?:co-?)?(?:direct|promot|encadr)\p{L}*)\s?:|en (?:cours d['’])?(?:évaluation|attente)(?: de réponse)?/giu;
 
 const bareTitle = (title: string): string => quotesIn(title).reduce((text, quote) => text.replace(quote, '¤'), title);
 /** What is left of a title when something is cut out of it, or two sentences. */
 const debris = new RegExp(
   [
+    // What belongs to something else: « 18 mois, projet », « Pour raisons de santé », « 15/12/2023 »
+    String.raw`^(?:\d+\s(?:mois|an(?:née)?s?|semestres?|semaines?|jours?)(?!\p{L})|[Pp]our\s(?:raisons?|cause|motifs?)\s|[\d\s/.–-]+(?:$|[,:;]))`,
     String.raw`^[\s.,;:)–—-]|[\s,;:(–—-]$|[,;:(]\s*[,;:)–—]|[\uE000-\uF8FF]|--|^[^(]*\)|\([^)]*$`,
     String.raw`(?:^|[\s(])%`,
     String.raw`(?<!\p{L})(?:de|du|des|d['’]|à|aux?|avec|par|en|l[ae]s?|l['’]|et|sous|taux|promo|début|budget|agréée?|obtenue?|signée?|automne|hiver|printemps|fall|spring|summer|winter)\s*(?:$|[,;:()]|\s[–—-]\s)`,

@@ -11,10 +11,10 @@ const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
   },
   parts: {
     kind: ifLike(
-      /^(?:prix|distinction|(?:conférence|exposé|séminaire)(?: plénière?)?(?: invitée?| sur invitation)?|invited talk|keynote)$/iu,
+      /^(?:prix|distinction|(?:conférence|conf\.|exposé|séminaire)(?: invitée?| sur invitation)?|invited talk)$/iu,
     ),
     role: ifLike(
-      /^(?:(?:vice-)?présidente?(?: du comité(?: d['’]organisation| scientifique| de programme)?)?|membre|relect(?:eur|rice)|invitée?|organisat(?:eur|rice)|co-?organisat(?:eur|rice)|experte?|trésori[eè]re?|secrétaire)$/iu,
+      /^(?:(?:vice-)?présidente?(?: du comité(?: d['’]organisation| scientifique| de programme)?)?|membre|relect(?:eur|rice)|invitée?|keynote|organisat(?:eur|rice)|co-?organisat(?:eur|rice)|experte?|trésori[eè]re?|secrétaire)$/iu,
     ),
     organization: bodyIn,
   },
@@ -36,13 +36,14 @@ export function whenKept(line: string): Fields {
 
 /** Why a pasted line is no activity, for the window to say: talks that are no invitation are works. */
 export function refuses(line: string, heading: string): string | undefined {
-  const isWork = work.test(line) || (work.test(heading) && natureIn(line) === undefined);
+  const isWork = work.test(line) || (work.test(heading) && natureIn(line) === undefined && !mission.test(line));
   return isWork && !/invité|invited|plénière|keynote/iu.test(line)
     ? 'Une communication est un travail\u00a0: sa place est dans «\u00a0Publications\u00a0», où une liste s’importe.'
     : undefined;
 }
+const mission = /(?<!\p{L})(?:missions?|campagnes?|expéditions?)(?!\p{L})/iu;
 const work =
-  /(?:^|[,;:(–—]\s*|\.\s+)(?:(?:communications?(?:\s(?:orale|affichée|écrite)s?)?|posters?|affiches?|oral (?:presentation|communication)s?)(?=\s*(?:$|[,;:(–—-]|à\s|au\s|aux\s|avec\s|lors\s|dans\s|par\s))|chapitre d)/iu;
+  /(?:^|[,;:(–—]\s*|\.\s+)(?:(?:(?:communications?|comm\.)(?:\s(?:orale|affichée|écrite)s?)?|posters?|affiches?|oral (?:presentation|communication)s?)(?=\s*(?:$|[,;:()–—-]|à\s|au\s|aux\s|avec\s|lors\s|dans\s|par\s))|chapitre d)/iu;
 
 /** The activity that a pasted line names; what it does not say is that of the activity before it. */
 export function eachLine(line: string, blank: Fields, { nature = '', role = '' }: Fields): Fields {

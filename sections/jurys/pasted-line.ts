@@ -1,6 +1,7 @@
 /** A line of a pasted list of juries. */
 import { fold } from '@/lib/format/fold';
 import { bodyIn, degrees, oneOfThese, personIn, townIn, withLevel, withPartsApart } from '../line-parts';
+import { periodsIn } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
 import { roleIn } from './member-line';
 import { juryNatures } from './natures';
@@ -9,7 +10,7 @@ import { juryNatures } from './natures';
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat' | 'secondRole'> = {
   phrases: {
     role: atPart(
-      /(?:membre\s+(?=invit|exam))?((?:(?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?(?:\sd['’]honneur)?)(?:\s+(?:externe|extérieure?))?)(?:\s+du jury)?(?=\s*(?:$|[,;():–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|thèse)(?!\p{L}))/iu,
+      /(?:membre\s+(?=invit|exam))?((?:(?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?(?:\sd['’]honneur)?)(?:\s+(?:externe|extérieure?))?)(?:\s+(?:du\s)?jury)?(?=\s*(?:$|[,;():–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|thèse)(?!\p{L}))/iu,
     ),
   },
   others: /(?:garante?|président\p{L}*|direct\p{L}*|dir\.|jury)\s?:\s|dir\.\s(?=\p{Lu})/gu,
@@ -21,6 +22,13 @@ const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat' | 's
     secondRole: roleIn,
   },
 };
+
+/** « Pdt du jury », « Rapp. HDR » */
+const withRoleInFull = (line: string): string =>
+  line
+    .replace(/(?<!\p{L})pdt(e?)(?!\p{L})\.?/giu, 'président$1')
+    .replace(/(?<!\p{L})rapp\.(?=\s*(?:$|[,;:)]|\p{L}))/giu, 'rapporteur')
+    .replace(/(?<!\p{L})examin(?:\.|(?=\s*$))/giu, 'examinateur');
 
 /** Of a line, by its abbreviations. */
 const natureNamed = oneOfThese([
@@ -47,7 +55,7 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '', 
   const isOfPosts = ofPosts.test(line);
   const { candidat: _, ...partsOfPosts } = lineTable.parts;
   const { title, said, period, town } = readLine(
-    withPartsApart(line),
+    withPartsApart(withRoleInFull(line)),
     isOfPosts ? { ...lineTable, parts: partsOfPosts } : lineTable,
   );
   const { nature: saidNature, role: saidRole = role, secondRole, ...saidNames } = said;
@@ -61,7 +69,10 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '', 
   const dates = hasTwoDates ? { date: period.start, end: period.end } : { date: last };
   const isTown = saidNames.candidat && !saidNames.etablissement && /^\p{Lu}[\p{L}’-]+(?:\s\d{1,2})?$/u.test(title); // « Inès Roux, Lyon 3, 2017 »
   const [name, etablissement] = isTown ? ['', title] : saidNames.etablissement ? [title, ''] : townIn(title);
-  const titre = kind === 'Master' ? withLevel(name, `${line} ${above}`) : name;
+  const whole = kind === 'Master' ? withLevel(name, `${line} ${above}`) : name;
+  const [day] = periodsIn(whole); // « 2023, thèse de Luc Roux, 15/12/2023 »
+  const isDay = day?.text === whole && day.start?.startsWith(last ?? '');
+  const titre = isDay ? '' : whole;
   return {
     ...blank,
     nature: kind,
@@ -74,5 +85,6 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '', 
     ...saidNames,
     etablissement: [saidNames.etablissement ?? etablissement, town].filter(Boolean).join(', '),
     ...(dates.date && dates),
+    ...(isDay && { date: day.start }),
   };
 }

@@ -7,7 +7,7 @@ export function eachLine(line: string, blank: Fields): Fields {
   const { title, said, period, town } = readLine<'unit' | 'organization'>(line, {
     parts: {
       unit: ifLike(
-        /^(?:(?:[Ll]aboratoire|[UJ]MR|UFR|U[EP]?R|[Éé]quipe|[Dd]épartement|[Ss]ervice)(?!\p{L})|(?!ATER|MCF|PES|PRAG|PRCE|PAST|HDR|CDD|CDI|IDE|INRAE?|CNRS|INSERM|IRD|CEA|INRIA|EHESS|EPHE|USA$)\p{Lu}[\p{Lu}\d]{2,7}$)/u,
+        /^(?:(?:[Ll]abo(?:ratoire)?|[Ff]aculté|[Ff]ac\.|[UJ]MR|UFR|U[EP]?R|[Éé]quipe|[Dd]épartement|[Ss]ervice)(?!\p{L})|(?!ATER|MCF|PES|PRAG|PRCE|PAST|HDR|CDD|CDI|IDE|INRAE?|CNRS|INSERM|IRD|CEA|INRIA|EHESS|EPHE|CRCT|USA$|U\p{Lu}{2,3}$)\p{Lu}[\p{Lu}\d]{2,7}(?:-\p{Lu}[\p{Lu}\d]{2,7})?(?:\s⟨[^⟩]+⟩)?$)/u,
       ),
       organization: bodyOrTown,
     },

@@ -1,27 +1,44 @@
 /** A line of a pasted list of projects. */
 import { isRecord } from '@/lib/record';
-import { beyondQuotes, ifLike } from '../line-parts';
+import { beyondQuotes, ifLike, quotation, unquoted } from '../line-parts';
 import { atPart, type Fields, readLine } from '../read-line';
 
 type Said = 'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status' | 'refusal' | 'durée';
 
 /** Words of what was not granted, wherever they stand: a project that visitors see was granted. */
-const refusal = String.raw`(?:candidature\s)?(?:(?:non|pas)[ -](?:retenu|financé|sélectionné|accepté|lauréat)e?|not (?:funded|selected|granted)|rejected|unsuccessful|(?:refusé|rejeté)e?)`;
-const refused = new RegExp(
-  String.raw`(?<!\p{L})${refusal}s?(?!\p{L})(?!.*(?<!(?:non|pas|et|ni)[ -])(?<!\p{L})(?:retenu|financé|accepté|obtenu)e?(?!\p{L}))`,
-  'iu',
-); // not « refusé en 2018, financé en 2019 »
+const refusal = String.raw`(?:candidature\s)?(?:(?:non|pas)[ -](?:retenu|financé|sélectionné|accepté|lauréat)e?|not (?:funded|selected|granted)|rejected|unsuccessful|(?:refusé|rejeté|(?<=[,;:(–—]\s*)éliminé)e?|sans succès|(?<=[,;:(–—]\s*)échec)`;
+/** Words of what is not decided; some are also said of other things, « des sols soumis à l’érosion ». */
+const waiting = String.raw`(?:[Ee]n (?:cours d['’])?évaluation|[Ee]n attente(?: de réponse|(?! d))|liste (?:d['’]attente|complémentaire)|[Ss]ubmitted|[Uu]nder review|(?<=(?:^|[,;:(–—¤-]|[Pp]rojets?|[Cc]andidature|[Pp]roposition|[Dd]ossier|\d|\p{Lu}{3})\s*)(?:[Ss]oumis|[Dd]éposé)e?)`;
+/** Not « refusé en 2018, financé en 2019 ». */
+const untilGranted = (words: string, flags: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!\p{L})${words}s?(?!\p{L})(?!.*(?<!(?:non|pas|et|ni)[ -])(?<!\p{L})(?:retenu|financé|accepté|obtenu)e?(?!\p{L}))`,
+    flags,
+  );
+const [refused, undecided] = [untilGranted(refusal, 'iu'), untilGranted(waiting, 'u')];
 const refusalIn = ifLike(new RegExp(`^(?:(?:soumis|déposé)e?\\s(?:puis|et|mais)\\s)?${refusal}$`, 'iu'));
-const statusIn = ifLike(
-  /^(?:(?:soumis|déposé)e?|en (?:cours d['’])?(?:évaluation|attente)|en cours|terminée?|achevée?)$/iu,
-);
+const statusIn = ifLike(new RegExp(`^(?:${waiting}|en cours|terminée?|achevée?)$`, 'iu'));
 
-const isRefused = (line: string): boolean => refused.test(beyondQuotes(line));
-export const whenKept = (line: string): Fields => (isRefused(line) ? { status: 'Non retenu' } : {});
+/** What a line says wherever it says it, of a project that visitors do not see. */
+function hiddenStatus(line: string): string | undefined {
+  const bare = line.replace(quotation, '¤');
+  if (refused.test(bare)) return 'Non retenu';
+  return undecided.test(bare) ? 'Soumis' : undefined;
+}
+export function whenKept(line: string): Fields {
+  const status = hiddenStatus(line);
+  return status ? { status } : {};
+}
+
+/** « Soumis en 2025 : … », « HALIO 2024 déposé » */
+export const isDebris = (title: string): boolean => /^(?:soumis|déposé)|(?:19|20)\d\d\s(?:soumis|déposé)/iu.test(title);
 
 const several = /;\s(?:projet|programme|ANR|ERC|H2020|Horizon|PHC|PEPR)(?!\p{L})/iu;
 export const refuses = (line: string): string | undefined =>
   several.test(beyondQuotes(line)) ? 'Plusieurs projets sur une ligne\u00a0: écrivez-en un par ligne.' : undefined;
+
+/** « AAPG 2017 « TROPHIX » » */
+const yearBeforeQuote = /(?<!\S)(?:19|20)\d\d\s(?=[«“"])/u;
 
 /** The project that a pasted line names: « RIVAGES, ANR, 2019-2023, 320 k€, porteuse ». */
 export function eachLine(line: string, blank: Fields, above: Fields): Fields {
@@ -54,12 +71,13 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
       ),
     },
   });
-  const { role, refusal: _, status = above.status ?? '', partners, durée, ...named } = said;
-  const granted = { ...named, ...(partners && { partners: [partners] }) };
+  const { role, refusal: _, status = above.status ?? '', partners, durée, ...facts } = said;
+  const named = title.replace(yearBeforeQuote, (year) => (period?.text.includes(year.trim()) ? '' : year));
+  const granted = { ...facts, ...(partners && { partners: [partners] }) };
   return {
     ...blank,
-    title: title || said.funder || line,
-    status: isRefused(line) ? 'Non retenu' : /^(?:terminé|achevé)/iu.test(String(status)) ? 'Terminé' : status,
+    title: unquoted(named) || said.funder || line,
+    status: hiddenStatus(line) ?? (/^(?:terminé|achevé)/iu.test(String(status)) ? 'Terminé' : status),
     ...(period && { year: period.text }),
     details: { ...(isRecord(blank.details) && blank.details), ...(role && { role }), ...(durée && { durée }) },
     ...(Object.keys(granted).length > 0 && { grant: granted }),

@@ -29,3 +29,8 @@ export function eachLine(line: string, blank: Fields): Fields {
     ...(period && { period: period.text }),
   };
 }
+
+/** One of several bodies, « Membre » and « du RFS » without « de l’ASSL », or two as one. */
+export const isDebris = (title: string, { organization }: Fields): boolean =>
+  Boolean(organization) &&
+  (/(?:,|\set)\sd(?:u\s|es?\s|['’])/u.test(title) || /\set\sd(?:u\s|e\sl)/u.test(String(organization)));

@@ -7,7 +7,7 @@ import { hasThesis } from './has-thesis';
 export function eachLine(line: string, blank: Fields): Fields {
   const { title, said, period, town } = readLine<
     'subject' | 'supervision' | 'mention' | 'description' | 'organization'
-  >(line, {
+  >(line.replace(/\s\((à l['’]unanimité)(?:\sdu jury)?\)/u, ' $1'), {
     phrases: {
       subject: /(?:titre|sujet)\s:\s*(.+)$/iu,
       description: /((?:rang|classement)\s?:\s?\d{1,3}\s?(?:ère?|er|e|ème)?)(?!\p{L})/iu,
@@ -35,3 +35,5 @@ export function eachLine(line: string, blank: Fields): Fields {
   };
   return quote && hasThesis({ ...item, title: degree }) ? { ...item, title: degree, subject: unquoted(quote) } : item;
 }
+
+export const isDebris = (title: string): boolean => /(?<!\p{L})jury(?!\p{L})|:\sMM?\./iu.test(title);

@@ -1,4 +1,5 @@
 /** A line of a pasted list of theses. */
+import { formatYear } from '@/lib/format/dates';
 import { capitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import {
@@ -13,8 +14,9 @@ import {
   withLevel,
   withPartsApart,
 } from '../line-parts';
-import type { PeriodFound } from '../period';
+import { type PeriodFound, stateOfPeriod } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
+import { finishedStatus } from './privacy';
 import { shareOf } from './read-facts';
 
 const ofLevel = String.raw`(?:\s(?:de\s|d['’])?(?:fin\sd['’]études|recherche|master(?:\s[12])?|M[12]|L3|licence|DU|DIU|IPA|DEA|maîtrise|ingénieur))+(?!\p{L})`;
@@ -46,6 +48,9 @@ const schoolIn = ifLike(/^(?:école doctorale|ED\s?\d|(?:master(?:\s[12])?|licen
 
 /** « DURAND, Luc – » */
 const familyFirst = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(–—])/u;
+
+/** « co-direction (50 %) F. Roux » */
+const shareFirst = /((?:[Cc]o-?)?(?:direction|encadrement))\s\((\d{1,3}\s?%)\)\s(?=\p{Lu})/gu;
 
 const supervising = '(?:direction|direct(?:eur|rice)|encadrement|encadr(?:ante?|eur))';
 /** What the parts of a pasted line say: « Marie Dupont, « Titre », Université de Lyon, soutenue en 2021, avec A. Martin ». */
@@ -84,11 +89,13 @@ const lineTable: LineTable<
       ),
     ),
     statut: atPart(
-      /(?:th[eè]ses?\s+)?(soutenue?s?|soutenance(?=\s(?:le|en|\d)|\s:)|soutenance\sprévue[^,;()]*|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
+      /(?:th[eè]ses?\s+)?(soutenue?s?|soutenance(?=\s(?:le|en|\d)|\s:)|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
     ),
     nature: atPart(
       new RegExp(String.raw`((?:${otherWork})(?=\s*(?:$|[,;:.)(–—-]|[\uE000-\uF8FF]|d(?:e|u|['’])))|PFE(?=\s))`, 'iu'),
     ),
+    devenir:
+      /\s[–—-]\s((?:MCF|ATER|PRAG|post-?doc|ingénieure?|enseignante?|chercheu(?:r|se)|professeure?)\s[^,;«»“”]*\sdepuis\s[^,;«»“”]*)$/iu,
     quotite: /(?:(?:à|taux|quotité)\s)?(?<![\d,.])(\d{1,3}\s*%)/u,
   },
   parts: {
@@ -101,8 +108,8 @@ const lineTable: LineTable<
       const of = how?.toLowerCase().startsWith('d') ? 'direction' : 'encadrement';
       return how && capitalised(`${co ? 'co' : ''}${of}`);
     },
-    ecole: (part) => (/\sd(?:e\s|['’])\p{Lu}\p{L}*\.?\s\p{Lu}/u.test(part) ? undefined : schoolIn(part)), // « Master 2 de Luc Petit »
-    financement: ifLike(/^(?:financement|contrat doctoral|bourse|cifre|ANR)(?!\p{L})/iu),
+    ecole: (part) => (/\sd(?:e\s|['’])\p{Lu}\p{L}*\.?\s\p{Lu}|(?:19|20)\d\d/u.test(part) ? undefined : schoolIn(part)), // « Master 2 de Luc Petit »
+    financement: ifLike(/^(?:financement|contrat doctoral|bourse|cifre|ANR|ARED|ISblue)(?!\p{L})/iu),
     etablissement: bodyIn,
     codirection: (part) => (/\s\d{1,3}\s?%$/u.test(part) ? namesIn(part) : undefined), // « A. Martin 60 % »
     doctorant: personIn,
@@ -114,7 +121,13 @@ const lineTable: LineTable<
  * Whom it names has a field of its own: no name is public by it.
  */
 export function eachLine(line: string, blank: Fields, before: Fields): Fields {
-  const { title, said, period, town } = readLine(withPartsApart(line).replace(familyFirst, '$2 $1'), lineTable);
+  const { title, said, period, town } = readLine(
+    withPartsApart(line)
+      .replace(familyFirst, '$2 $1')
+      .replace(/(?<=\()inscr\.\s/u, 'inscrite en ')
+      .replace(shareFirst, '$2, $1 '),
+    lineTable,
+  );
   const { encadrement: of, statut: statusBefore = '', sujet: above = '' } = before;
   const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
   const ofSchool = /^(?:master|M[12])/iu.test(said.ecole ?? '') ? 'Master' : natureBefore;
@@ -133,12 +146,19 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const codirected =
     found.codirection && /co-?dir|dir(?:\.|ection|igée?)\s+avec/iu.test(line) ? { role: 'Codirection' } : {};
   const day = period?.end ?? period?.start;
-  const saidStatus = /^sout(?!.*prévue)/iu.test(statut)
-    ? 'Soutenue'
-    : /^abandon/iu.test(statut)
-      ? 'Abandonnée'
-      : 'En cours';
-  const status = statut || period?.goesOn ? saidStatus : String(statusBefore);
+  const isOver =
+    nature === 'Post-doctorat' &&
+    statusBefore === '' &&
+    period &&
+    stateOfPeriod(period.text, Number(formatYear(new Date()))) === 'over';
+  const saidStatus = /^sout/iu.test(statut) ? 'Soutenue' : 'En cours';
+  const status = isGivenUp(line)
+    ? 'Abandonnée'
+    : isOver
+      ? finishedStatus
+      : statut || period?.goesOn
+        ? saidStatus
+        : String(statusBefore);
   const isOfSpan = nature && nature !== 'Thèse' && period?.start && period.end; // « stage, fév.-juil. 2020, soutenu »
   const defended = status === 'Soutenue' && !isOfSpan && day && day.length > 4 && day;
   return {
@@ -163,21 +183,49 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
 export const titleField = 'sujet';
 
 /** All of a line names the student: it is no title for visitors before the defence, nor is what was given up. */
-export const whenKept = (line: string): Fields => ({
-  named: true,
-  ...(/(?<!\p{L})abandon(?:née?s?)?(?!\p{L})/iu.test(beyondQuotes(line)) && { statut: 'Abandonnée' }),
-});
+export function whenKept(line: string): Fields {
+  const nature = natureWithin(line);
+  const isGoingOn = /th[eè]se en (?:cours|préparation)|soutenance prévue/iu.test(beyondQuotes(line));
+  const statut = isGivenUp(line) ? 'Abandonnée' : isGoingOn ? 'En cours' : undefined;
+  return {
+    named: true,
+    ...(statut && { statut }),
+    ...(/soutenance prévue/iu.test(line) && { annee: '' }), // its date is no start
+    ...(nature && nature !== 'Post-doctorat' && { encadrement: { nature } }), // that may be what the thesis led to
+  };
+}
 
-const ofSupervision = new RegExp(String.raw`(?:^|[,;:(–—]\s*)(?:co-?)?${supervising}`, 'iu');
-/** Nobody defends a post-doctorate: it is what the thesis led to. */
-export const isDebris = (title: string, { statut, encadrement }: Fields): boolean =>
-  ofSupervision.test(title) ||
-  (statut === 'Soutenue' && isRecord(encadrement) && encadrement.nature === 'Post-doctorat');
+const givenUp =
+  /(?<!\p{L})(?:abandon(?:née?s?)?|th[eè]ses?\s(?:arrêtée?|interrompue?)s?)(?!\p{L})|[,;:(–—]\s*(?:désistement|démission(?:née?)?|arrêtée?|interrompue?)(?=\s*(?:$|[,;:.)(–—]|en\s|le\s))/iu;
+const isGivenUp = (line: string): boolean => givenUp.test(beyondQuotes(line));
+
+/** What is no part of a subject: who else supervises, the dates of the work; what stands beside its quote. */
+const besideSubject = new RegExp(
+  [
+    String.raw`(?:^|[,;:(–—]\s*)(?:co-?)?(?:${supervising}|dir|enc)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:soutenance|\d+e année|th[eè]se\s(?:\p{L}+ée|interrompue|suspendue|CIFRE))(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+const besideQuote =
+  /(?:^|[\s(])\p{Lu}\.(?:-?\p{Lu}\.)?\s\p{Lu}\p{L}{2}|¤[\s,;:.]*(?!\s?\((?:[ML][123]|[Mm]aster))[\p{L}\d(]|[\p{L}\d)][\s,;:.–—-]*¤/u;
+export function isDebris(title: string, { statut, encadrement }: Fields): boolean {
+  const { nature, ecole, doctorant } = isRecord(encadrement) ? encadrement : {};
+  const parts = title.split(/\s*[,;]\s*|\s[–—-]\s/u);
+  return (
+    besideSubject.test(title) ||
+    besideQuote.test(title) ||
+    (parts.length > 1 && parts.some((part) => personIn(part))) ||
+    (!doctorant && personIn(String(ecole).replace(/^\P{L}*\S+\s/u, '')) !== undefined) || // « M1 Luc Roux »
+    // Nobody defends a post-doctorate: it is what the thesis led to.
+    (statut === 'Soutenue' && nature === 'Post-doctorat')
+  );
+}
 
 /** The nature that a line says within a part, « tutrice de stage M1 archéologie »; not within a quote. */
 function natureWithin(line: string): string | undefined {
   const [work] = new RegExp(`(?<!\\p{L})(?:${otherWork})`, 'iu').exec(beyondQuotes(line)) ?? [];
-  if (!work && /^\s*(?:master|M[12])(?!\p{L})/iu.test(line)) return 'Master';
+  if (!work && /^\s*(?:master|M[12])(?!\p{L})|[,(]\s*(?:master\s[12]|M[12])(?=\s*[,:)])/iu.test(line)) return 'Master';
   return work && natureIn(work);
 }
 
@@ -190,11 +238,12 @@ function yearOf(period: PeriodFound | undefined, status: string): string {
   return isBegun ? `depuis ${start.slice(0, 4)}` : text;
 }
 
-const works = String.raw`(?:[Tt]hèses|[Mm]émoires|[Ss]tages|[Mm]asters|[Dd]octorats)(?!\p{L})`;
-const many = String.raw`(?:\d+|une?\s\p{L}+aine(?:\sde|\sd['’])?|plusieurs|env\.?)`;
+const works = String.raw`(?:[Tt]hèses|[Mm]émoires|[Ss]tages|[Mm]asters|[Dd]octorats|M[12]|étudiante?s|doctorante?s)(?!\p{L})`;
+const many = String.raw`(?:\d+|[Uu]ne?\s\p{L}+aine(?:\sde|\sd['’])?|plusieurs|env\.?)`;
 const several = new RegExp(
   [
     String.raw`^(?:[^,;:«“"]*\s)?(?:${many}\s?${works}|${works}[^,;:«“"]*(?:\sd(?:e\s|['’])${persons}\s(?:et|&)\s|\(n\s?=|:\s${many}))`,
+    String.raw`:\s${many}\s${works}`,
     String.raw`${persons}\s\((?:19|20)\d\d\)[,;]\s${persons}\s\((?:19|20)\d\d\)`,
   ].join('|'),
   'u',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
+import * as languages from '@/sections/langues/pasted-line';
 import { pastedItems, readLines } from './pasted-lines';
 import { pastedNames } from './pasted-names';
 
@@ -30,6 +31,34 @@ it('a heading is no item: what it says goes for the lines below it, and its year
     { line: 'F, Pau', heading: 'Masters / PFE' },
     { line: 'Jurys', heading: 'Masters / PFE' },
   ]));
+
+it.each([
+  'CAMPAGNES ET MISSIONS',
+  'Parcours professionnel',
+  'Expériences professionnelles',
+  'Formation et diplômes',
+  'Thèse abandonnée',
+  'Doctorants actuels',
+  'Former PhD students',
+  'Campagnes en mer',
+])('« %s » is a heading', (heading) =>
+  expect(pastedItems(`${heading}\nA, 2019`).map(({ line }) => line)).toEqual(['A, 2019']),
+);
+
+it('a heading in capitals that is not known says nothing, and a list in capitals has none', () => {
+  expect(pastedItems('Masters\nA, 2019\nRAYONNEMENT\nB, 2020').at(-1)).toEqual({ line: 'B, 2020', heading: '' });
+  expect(pastedItems('ANGLAIS\nESPAGNOL\nARABE').map(({ line }) => line)).toEqual(['ANGLAIS', 'ESPAGNOL', 'ARABE']);
+});
+
+it('several languages on a line make an item each where a semicolon parts them', () => {
+  const namesIn = (text: string) => readLines(pastedItems(text), languages, {}).read.map(({ line }) => line);
+  expect(namesIn('Wolof (maternelle ; lu) ; français (bilingue) ; anglais : C1')).toEqual([
+    'Wolof (maternelle ; lu)',
+    'français (bilingue)',
+    'anglais : C1',
+  ]);
+  expect(namesIn('Anglais, espagnol ; arabe')).toEqual([]);
+});
 
 it('a line that makes no item is kept beside those that are read, with what to do', () => {
   const item = { note: '', title: 'A, 2019' };

@@ -15,11 +15,13 @@ const headingLine = new RegExp(
     String.raw`^(?:[IVX]+\s*[.)–—-]\s+)?(?:(?:en tant qu(?:e |['’])|comme )\s*)?(`,
     String.raw`(?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|mast[eè]res|m[12](?=\s*\/)|licences|stages|hdr|habilitations|post-?docs?|post-?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|commissions|concours|recrutements|projets|contrats|programmes|responsabilités|mandats|fonctions|charges|activités|expertises|expositions|colloques|prix (?:et|&)|distinctions|conférences|séminaires|communications|interventions|diplômes|formations|titres|postes|emplois|langues|médias|organisation de \p{L}+s)(?:${words})*`,
     String.raw`|${roles}(?:\s+(?:d[eu]s?|thèses?|hdr|jurys?|masters?|extérieure?s?|externes?)|\s+d['’](?:hdr|habilitation))*`,
-    String.raw`|abandons?|m[12]|divers|autres|expertise|valorisation|vulgarisation|encadrement|enseignement|administration|pfe|soutenues?|en cours|(?:termin|achev)ée?s?|(?:co-?)?(?:direction|encadrement) de \p{L}+s(?:${words})*`,
+    String.raw`|abandons?|thèse abandonnée|doctorante?s(?:\s(?:actuel|ancien|diplômé)\p{L}*)?|(?:former|current|past) (?:ph\.?d\.?|master) students|(?:parcours|expériences?) professionnel(?:le)?s?|formation et diplômes|campagnes en mer|m[12]|divers|autres|expertise|valorisation|vulgarisation|encadrement|enseignement|administration|pfe|soutenues?|en cours|(?:termin|achev)ée?s?|(?:co-?)?(?:direction|encadrement) de \p{L}+s(?:${words})*`,
     String.raw`)\s*:?$`,
   ].join(''),
   'iu',
 );
+/** In capitals alone: a heading that says nothing of the lines below it, but where those are written so too. */
+const capitals = /^(?=(?:.*\p{Lu}){6})[^\p{Ll}\d]+$/u;
 const yearLine = /^(?:en\s+|année\s+)?((?:19|20)\d\d)\s*:?$/iu;
 const hasYear = (line: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line);
 
@@ -38,12 +40,14 @@ export function pastedItems(text: string): PastedLine[] {
     const hasLinesBelow = index < lines.length - 1;
     const length = line.split(/\s+/u).length;
     const [, headingYear] = (hasLinesBelow && yearLine.exec(line)) || [];
-    const [, headingText] = (hasLinesBelow && length <= 8 && headingLine.exec(line)) || [];
+    const mayHead = hasLinesBelow && length <= 8;
+    const isInCapitals = mayHead && capitals.test(line) && /[\p{Ll}\d]/u.test(lines[index + 1] ?? '');
+    const headingText = (mayHead ? headingLine.exec(line)?.[1] : undefined) ?? (isInCapitals ? '' : undefined);
     if (headingYear) {
       year = headingYear;
       return [];
     }
-    if (headingText) {
+    if (headingText !== undefined) {
       heading = headingText;
       year = '';
       return [];
@@ -63,12 +67,14 @@ export function readLines(
   reader: LineReader,
   blank: Fields,
 ): Readonly<{ read: readonly ReadLine[]; refused: readonly RefusedLine[] }> {
-  const { eachLine, refuses } = reader;
+  const { eachLine, refuses, linesIn = (line: string) => [line] } = reader;
   const itemsOf = ({ line, heading }: PastedLine): LineItems => {
     const above = heading === '' ? blank : eachLine(heading.replace(/^(\p{L}+)s(?!\p{L})/u, '$1'), blank, blank);
     return itemsOfLine(line, reader, blank, above);
   };
-  const each = lines.map((line) => ({ ...line, why: refuses?.(line.line, line.heading) }));
+  const each = lines
+    .flatMap(({ line, heading }) => linesIn(line).map((each) => ({ line: each, heading })))
+    .map((line) => ({ ...line, why: refuses?.(line.line, line.heading) }));
   return {
     read: each.flatMap(({ why, ...line }) => (why === undefined ? [{ ...line, ...itemsOf(line) }] : [])),
     refused: each.flatMap(({ why, ...line }) => (why === undefined ? [] : [{ ...line, why }])),
