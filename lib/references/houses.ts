@@ -9,6 +9,9 @@ const words = new RegExp(
   'iu',
 );
 
+/** « Classiques Garnier », which a person may be called. */
+export const isKnownHouse = (name: string): boolean => new RegExp(`^(?:${names})$`, 'iu').test(name);
+
 const atStart = /^(?:presses|éditions|editions|publications|librairie|imprimerie)\s/iu;
 const person = /^(?!L(?:a|es?)\s)\p{Lu}[\p{Ll}.-]+\s\p{Lu}\p{Ll}+$/u;
 

@@ -62,7 +62,8 @@ export function plainItem(
   const states = all.filter((piece) => statusOf(piece));
   const state = states.find((piece) => statusOf(piece) !== 'prepublication') ?? states[0]; // « preprint, submitted »
   const isUnderWay = /^(?:soumise|en-preparation)$/.test(statusOf(state ?? '') ?? status ?? ''); // which no peer has accepted
-  const isCount = nature === 'communication' && guess.count?.replace(/\D/g, '') === guess.pages;
+  const isCount =
+    (nature === 'communication' || nature === 'article') && guess.count?.replace(/\D/g, '') === guess.pages;
   const isReview = nature === 'compte-rendu'; // the edition and the series are the book's
   const isTranslated = nature !== 'traduction' && guess.originalAuthors !== undefined;
   const makers = people.names.length > 0 ? people : undefined;

@@ -91,7 +91,8 @@ export function namesAt(text: string, isOfOne = false): string {
       (/^,\s[«“"]|^,?\s(?:et|and|&)\s\p{Lu}/u.test(after) ||
         (isOfOne && hasTitle.test(after) && !isCity(after.slice(2))));
     const isOfHouse = isHouse(text.slice(from).split(',')[0] ?? '', undefined, false); // « Mare & Martin »
-    if (name === '' || isOfHouse || !(isSurelyOne || isFollowed)) break;
+    const isWord = /[\s.]/.test(text.slice(0, end)) && !/[\s.]/.test(name); // « Anne Petit, Économie et Statistique »
+    if (name === '' || isOfHouse || isWord || !(isSurelyOne || isFollowed)) break;
     end = from + name.length;
   }
   return text.slice(0, end);

@@ -1,7 +1,7 @@
 /** What a reference says of a journal, a book, a meeting, a school or a house, where it is known which of them it names. */
 import { isBody } from '@/lib/names/words';
 import { placeAndCountry } from './event-place';
-import { isCity, isHouse } from './houses';
+import { isCity, isHouse, isKnownHouse } from './houses';
 import type { Nature } from './natures';
 import { gap } from './plain-patterns';
 import { clean, type Piece, piecesOf } from './plain-pieces';
@@ -174,7 +174,7 @@ export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Pl
   };
 }
 
-export const isPublisher = (text: string): boolean => isHouse(text, undefined, false);
+export const isPublisher = (text: string): boolean => isHouse(text, undefined, false) || isKnownHouse(text);
 const isLikePlace = (text = ''): boolean =>
   isCity(text) || /^\p{Lu}[\p{L}'’-]*(?:[\s,](?:\p{Lu}[\p{L}'’-]*|sur|de|en|la|le)){0,3}(?:\s\(.+\))?$/u.test(text);
 

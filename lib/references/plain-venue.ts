@@ -27,7 +27,10 @@ const kinds: readonly (readonly [Nature, RegExp])[] = [
   ['hdr', /^(?:(?:mémoire|dossier|(?:(?:volume|document) de )?synthèse)\s.{0,40}?)?(?:habilitation|HDR)(?!\p{L})/iu],
   ['these', /^thèse|^ph\.?\s?d\b|^doctoral/i],
   ['memoire', /^mémoire de|^master/i],
-  ['rapport', /^(?:(?:technical|research) )?report\b|^rapport|^document de travail|^working paper/i],
+  [
+    'rapport',
+    /^(?:(?:technical|research) )?report\b|^rapport|^document de travail|^working paper|^mimeo|^[a-z]{2,8} (?:[dw]p|(?:discussion|working) paper)\b/i,
+  ],
 ];
 const writtenKind = ({ text }: Piece): Nature | undefined => kinds.find(([, words]) => words.test(text))?.[0];
 const kindOf = (piece: Piece): Nature | undefined =>
