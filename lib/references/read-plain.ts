@@ -4,6 +4,7 @@
  */
 import { capitalised } from '@/lib/format/french';
 import { coming } from './plain-asides';
+import { isFaithful } from './plain-faithful';
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
 import { plainItem } from './plain-item';
 import { decisionFirst } from './plain-kinds';
@@ -50,7 +51,9 @@ function readLine(given: Line): Entry {
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
-  return { ...entry, draft: text, heading, leavesOutOwner };
+  const ofHeading = under.natures.find((nature) => nature === entry.work.nature) ?? under.natures[0] ?? 'autre';
+  const keptAs = isFaithful(text, entry.work) ? undefined : ofHeading;
+  return { ...entry, draft: text, heading, leavesOutOwner, keptAs };
 }
 
 /** « Commissaire (avec Anne Petit) de l’exposition », « Commissariat général : ». */
