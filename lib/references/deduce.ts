@@ -240,7 +240,7 @@ function titleOf(text: string, authors: readonly Name[]): { readonly title: stri
 }
 
 /** Behind no abbreviation: « et al. », « U.S. », « 3e éd. ». */
-const finalStop = /(?<![.…]|(?<!\p{L})(?:\p{L}|al|etc|inc|ltd|corp|co|[js]r|[ée]ds?))\.$/iu;
+export const finalStop = /(?<![.…]|(?<!\p{L})(?:\p{L}|al|etc|inc|ltd|corp|co|[js]r|[ée]ds?))\.$/iu;
 
 /** Words in place of a date that say neither one nor a state. */
 const unreadDate = ({ start, text = '' }: When = {}): string | undefined =>

@@ -17,6 +17,13 @@ export function venueOf(item: Article | Communication | OtherWork): string {
   return item.container || (isOfSchool(natureOf(item)) ? (item.details?.institution ?? '') : '');
 }
 
+/** Whether it is a line of its owner's that is kept as it was written (lib/references/as-written.ts): its title names all. */
+export const isAsWritten = ({ authors }: Pick<Article, 'authors'>): boolean => authors.trim() === '';
+
+/** Whether such a line says its year too, which is then not said again. */
+export const saysYear = (item: Pick<Article, 'authors' | 'title' | 'year'>): boolean =>
+  isAsWritten(item) && item.title.includes(item.year);
+
 /** The body behind a publication, where `venueOf` is not that body already, as it is of a thesis. */
 export function institutionOf(item: Article | Communication | OtherWork): string | undefined {
   const { institution = '' } = item.details ?? {};

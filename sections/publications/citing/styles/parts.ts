@@ -12,6 +12,7 @@ import {
   type Nature,
   type Status,
 } from '@/lib/references/natures';
+import { doiAddress } from '../addresses';
 import type { Author } from '../authors';
 import { isRoman } from '../pages';
 import { isSpoken } from '../proceedings';
@@ -210,6 +211,10 @@ export const sentences = (texts: readonly (string | false | undefined)[]): strin
 /** With a capital first; a Roman numeral, as in « xvi, 320 p. », stays as it is. */
 export const upper = (text: string): string =>
   isRoman(text.split(/[^\p{L}]/u, 1).join('')) ? text : text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+
+/** A reference as its owner wrote it, with the year and the address that it does not say. */
+export const lineOf = ({ title, year, doi, link }: Reference): string =>
+  joined([ended(title.includes(year) ? title : `${title}, ${year}`), doi ? doiAddress(doi) : link], ' ');
 
 /** Plain texts and italic ones in turn; empty ones are left out. */
 export const spans = (...parts: readonly (string | TextSpan)[]): TextSpan[] =>

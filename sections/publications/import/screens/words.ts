@@ -57,6 +57,7 @@ export function draftSummary(draft: DraftEntry): string {
         : `${fieldLabel(name)}\u00a0: ${fieldText(name, text)}`;
   });
   const parts = [draft.title, summaryOf({ ...draft.fields, nature: '' }), ...said];
+  if (draft.isKept) return ['Gardée telle quelle', nature, draft.fields.year, ...said].filter(Boolean).join(' · ');
   return (draft.title.startsWith(nature) ? parts : [nature, ...parts]).join(' · ');
 }
 
