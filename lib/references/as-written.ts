@@ -1,10 +1,10 @@
 /** A line of one's own list as it was written, where nobody is sure what it says: its title is the line. */
 import { finalStop } from './deduce';
 import type { Nature } from './natures';
+import { patternOf } from './plain-patterns';
 import type { Work } from './work';
 
-const addresses =
-  /[\s,;.(⟨<]*(?:(?:doi|url|hal|disponible (?:sur|à l[’']adresse)|available (?:at|from))\s*:?\s*)?(?:https?:\/\/\S+|\b10\.\d{4,9}\/\S+|\b[a-z]{3,8}-\d{8}(?:v\d+)?)[)⟩>]?/giu;
+const addresses = patternOf('<addresses>', 'giu');
 
 /** Facts that a heading says of what stands below it. */
 const facts = ['peerReviewed', 'audience', 'invited', 'unreviewed', 'proceedings', 'poster', 'popular'] as const;

@@ -8,7 +8,7 @@ import { isBody } from '@/lib/names/words';
 import { monthOf } from './dates';
 import { isCountry } from './event-place';
 import { isCity, isHouse, preprintServerIn } from './houses';
-import { expressionIn } from './plain-patterns';
+import { expressionIn, patternOf } from './plain-patterns';
 import words from './words/faithful.json' with { type: 'json' };
 import type { Work } from './work';
 
@@ -27,8 +27,7 @@ export const isFaithful = (line: string, work: Work): boolean =>
   work.title === line || /⟨[a-z]{3,8}[-_]\d/.test(line) || (saysAll(line, work) && isPlausible(line, work));
 
 /** What is read apart, and written in a form of its own. */
-const identifiers =
-  /https?:\/\/\S+|\b10\.\d{4,9}\/\S+|\b[a-z]{3,8}[-_]\d{8}(?:v\d+)?\b|\bPMC?(?:ID)?:?\s?\d+|\w*rxiv\s[\d.]+|ISBN[\s\d-]+/gi;
+const identifiers = patternOf('<identifiers>', 'gi');
 
 const codes: ReadonlySet<string> = new Set(
   'nature date status audience proceedings language halType doi halId url pdf isbn start end'.split(' '),

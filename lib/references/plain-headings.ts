@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
 import { among, type Nature, natures } from './natures';
+import { patternOf } from './plain-patterns';
 import { statusOf } from './states';
 import headingWords from './words/headings.json' with { type: 'json' };
 import { workSchema } from './work';
@@ -78,8 +79,7 @@ export function classOf(mark: string): Omit<Context, 'heading'> | undefined {
   return ofCode(code);
 }
 
-const number =
-  /^(?:#+\s|(?:[IVXLC]+|\p{Lu}|\p{Ll}|\d{1,2}(?:\.\d{1,2})*)(?:\s?[.):/–—-]|\s(?=[–—-]))[\s\d.)–—-]*|[-–—•*·▪◦]\s)\s*/u;
+const number = patternOf('<number>', 'u');
 const plainYear = /^((?:1[89]|20)\d\d)$/;
 
 /** The text of a heading without its number, its count and the marks around it. */
@@ -128,8 +128,7 @@ export function headingIn(line: string, before: Context): Context | undefined {
 /** Quotes, an address, a year, the end of a sentence. */
 const notInHeadings = /[«»“”"]|https?:|(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|[.;]\s*$/;
 
-const works =
-  /\b(?:publications?|productions?|travaux|works?|divers|autres?|others?|varia|miscellane\p{L}+|recherches?|research|etudes?|studies|selection|liste?|indexe\p{L}+)\b/u;
+const works = patternOf('<works>', 'u');
 
 function isAboutWorks(phrase: string): boolean {
   if (phrase.trim() === '') return true;

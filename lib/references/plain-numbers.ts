@@ -1,6 +1,6 @@
 /** Volume, number, pages and dates, by the marks of most styles. */
 import { dateIn, monthOf } from './dates';
-import { expressionIn, gap } from './plain-patterns';
+import { expressionIn, gap, patternOf } from './plain-patterns';
 import { isDateless, statusOf } from './states';
 import { wholeRange } from './values';
 import words from './words/numberings.json' with { type: 'json' };
@@ -17,10 +17,7 @@ const dated = new RegExp(String.raw`(?<=(?:^|[,;.(${gap}])\s*)(?:[sn]\.\s?d|${pi
 const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=[\s.,${gap}]*$)`);
 
 /** « actes du colloque d'Amiens (12-14 octobre 2014), Turnhout, Brepols, 2016 »: they are of the title, which has its own. */
-const daysOfMeeting = new RegExp(
-  String.raw`(?<=(?:actes|colloque|congrès|journées?|proceedings|conference|symposium|workshop)(?!\p{L})[^()«»]{0,120})\([^()]*${year}\)(?=,.*${year})`,
-  'iu',
-);
+const daysOfMeeting = patternOf('<daysOfMeeting>');
 /** What stands for them while numbers are looked for. */
 const placeholder = '\uE001';
 

@@ -4,6 +4,7 @@
  */
 import { isGivenName } from '@/lib/names/words';
 import { isCity, isHouse } from './houses';
+import { patternOf } from './plain-patterns';
 import { areNames } from './plain-title';
 
 export type Beside = {
@@ -17,12 +18,8 @@ export type Beside = {
   readonly isFirst?: boolean;
 };
 
-const editing = String.raw`(?:co-?\s?)?(?:dir(?:\.|ection|igée?s?)|coord(?:\.|ination|onnée?s?)|éd(?:\.|s\.?|ition|itée?s?)|eds?\.?|edited|editors?)`;
-const withOthers = new RegExp(
-  String.raw`(?<=^|[\s(\[])(?<open>[([]\s?)?(?<role>${editing}(?:\s(?:d[eu]s?|d[’']|of)\s?(?:ouvrages?|numéros?|volumes?|dossiers?))?,?\s)?(?:en\s(?:coll(?:aboration\b|\.)|co-?\p{L}+)\s)?(?:co-?(?:écrite?|rédigée?|signée?|authored|written)\s)?(?:avec|with)\s`,
-  'giu',
-);
-const roleAlone = new RegExp(String.raw`\s*[([](?:\s?${editing}\s?)[)\]](?=[\s,.:]|$)`, 'iu');
+const withOthers = patternOf('<withOthers>', 'giu');
+const roleAlone = patternOf('<roleAlone>');
 
 const roleNext = new RegExp(`^${roleAlone.source}`, 'iu');
 

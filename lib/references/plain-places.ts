@@ -3,9 +3,9 @@ import { isBody } from '@/lib/names/words';
 import { placeAndCountry } from './event-place';
 import { isCity, isHouse, isKnownHouse } from './houses';
 import type { Nature } from './natures';
-import { gap } from './plain-patterns';
+import { gap, patternOf } from './plain-patterns';
 import { clean, type Piece, piecesOf } from './plain-pieces';
-import { areNames, directedBy, role } from './plain-title';
+import { areNames, directedBy } from './plain-title';
 import type { Work } from './work';
 
 /** Where a work appeared: its fields, who edited it, and what says neither. */
@@ -15,17 +15,15 @@ export type Place = {
   readonly notes: readonly string[];
 };
 
-const roleBehind = new RegExp(String.raw`^(.{2,200}?)(?:,?\s*\(${role}\)|,\s*${role})[\s,:.]+(.+)$`, 'iu');
-export const roleBefore =
-  /,?\s*(?:edited by|eds?\. by|sous la (?:co-?)?dir(?:ection|\.) d(?:e\s|[’'])|dirigé par|coordonné par|éd(?:ité)?\.? par|a cura di|(?:hrsg\.|herausgegeben) von|(?<=,\s)(?:dir|éd|coord)\.(?!\sd(?:u|es|e\sla?)(?!\p{L}))(?:\s(?:de|par))?(?=\s\p{Lu}))\s*([^,()]+?(?:(?:,\s\p{Lu}[^\s,()]*\s[^,()]+?){1,6},?\s(?:et|and|&)\s[^,()]+?)?)(?=[,()]|(?<![\s.-]\p{Lu}\p{Ll}?)\.|$)/iu;
+const roleBehind = patternOf('<roleBehind>');
+export const roleBefore = patternOf('<roleBefore>');
 /** « Rivières, L. Martin (dir.), Paris ». */
-const roleAfter = new RegExp(String.raw`,\s([^,«»]{3,100}(?:,\s[^,«»]{3,60}){0,5}?)\s\(${role}\)(?=,)`, 'iu');
+const roleAfter = patternOf('<roleAfter>');
 
 export const isProceedings = (text: string): boolean =>
   /\b(?:proc(?:eedings|\.)|actes d|conference|symposium|workshop)/i.test(text);
 
-const specialIssue =
-  /^(?:(?:[Nn]uméro|[Nn][°º])\s(?:spécial|thématique|double)|[Dd]ossier(?:\sthématique)?|[Ss]pecial issue)(?!\p{L})(?:\s(?:d[eu]s?|of|in|dans)(?!\p{L}))?(?:\s(?:la|the)(?!\p{L}))?(?:\s(?:revue|journal)(?=\s\p{Lu}))?\s?:?\s*(?:d[’'](?=\p{Lu}))?/u;
+const specialIssue = patternOf('<specialIssue>', 'u');
 
 const journalOf = (text: string, keepsStop?: boolean): string => {
   const name = text
@@ -137,8 +135,7 @@ export function atMeeting([first, ...pieces]: readonly Piece[]): Place {
   };
 }
 
-const atEvent =
-  /^(?:(?:(?:invited|plenary|oral|opening|closing)\s)?(?:communication|conférence|intervention|exposé|keynote|lecture|paper|talk|poster|présentation|presented|table ronde|round table)(?:\s(?:orale?|invitée?|plénière|inaugurale|grand public|d[’']ouverture|de clôture|presented|given|speaker|speech|talk|lecture|address))*(?:$|\s(?:à l[’']|(?:aux?|à la|lors d[ue]|at(?: the)?)(?:$|\s))))/iu;
+const atEvent = patternOf('<atEvent>');
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 

@@ -5,6 +5,7 @@
 import { isBody, isInitials, isUpperCase, othersAtEnd } from '@/lib/names/words';
 import { isCity } from './houses';
 import { kindOfLine } from './plain-kinds';
+import { patternOf } from './plain-patterns';
 import { isDateless, statusOf } from './states';
 
 export type Head = {
@@ -42,16 +43,11 @@ export function titledHead(head: Head): Head {
   };
 }
 
-const quoted =
-  /^(?:«\s*(.+?)\s*»(?!\s*[^\s,.;:()[\]]{2,}[^,.]*»)|“(.+?)”|"(.+?)"|[‘'](.{6,}?)[’'](?=[\s,.;)]|$))[\s,.:;]*/u;
+const quoted = patternOf('<quoted>', 'u');
 
-export const role = String.raw`(?:[ée]ds?|[ée]dit(?:eur|or|rice)s?|dir(?:s|ect(?:eur|rice)s?)?|coord(?:s|(?:onna|ina)t(?:eur|rice)s?)?|hrsgg?|hg|org|a cura di|sous la dir(?:ection)?(?!\.?\sd))\.?`;
 /** « Saint Louis, dir. P.-Y. Martin, Paris », whose title might be a name. */
 export const directedBy = /,\s(?:dir|coord)\.\s(?:\p{Lu}\.|\p{Lu}[\p{L}-]+\s\p{Lu}[^\s,]+,)/u;
-const ends = new RegExp(
-  String.raw`(?<role>[\s,.]*\(${role}\)|,\s${role}(?=[.,]))?(?:[\s,.]*\((?<aside>[^()]{2,40})\)|[.,]+\s+(?<bare>${years})(?=[.,:]))?(?<sign>[.,:]*)\s+`,
-  'giu',
-);
+const ends = patternOf('<ends>', 'giu');
 
 /**
  * « Dupont, J. (2015). Titre. », « DUPONT, Jean, 2015. Titre. », « Dupont J., 2016, Titre », « Dupont J, Martin P.

@@ -4,7 +4,7 @@ import { preprintServerIn } from './houses';
 import { isDirection, isInJournal, isOfSchool, type Nature } from './natures';
 import { mediaNature, toldInMedia } from './plain-kinds';
 import type { numbersIn } from './plain-numbers';
-import { gap } from './plain-patterns';
+import { gap, patternOf } from './plain-patterns';
 import { type Piece, piecesOf } from './plain-pieces';
 import {
   atHouse,
@@ -22,7 +22,7 @@ import {
 import { isTalkIn } from './talks';
 import type { Work } from './work';
 
-const journalName = /^(?:les\s|the\s)?(?:revue|cahiers|annales|bulletin|journal|archives|gazette|review)(?!\p{L})/iu;
+const journalName = patternOf('<journalName>');
 const kinds: readonly (readonly [Nature, RegExp])[] = [
   ['hdr', /^(?:(?:mémoire|dossier|(?:(?:volume|document) de )?synthèse)\s.{0,40}?)?(?:habilitation|HDR)(?!\p{L})/iu],
   ['these', /^thèse|^ph\.?\s?d\b|^doctoral/i],
@@ -36,8 +36,7 @@ const writtenKind = ({ text }: Piece): Nature | undefined => kinds.find(([, word
 const kindOf = (piece: Piece): Nature | undefined =>
   writtenKind(piece) ?? (isTalkIn(piece.text) || meeting.test(piece.text) ? 'communication' : undefined);
 /** « 12th Congress of the European Society of Cardiology », « Journées de la SFE », « Congr. Eur. Soc. ». */
-const meeting =
-  /^(?:\d+\p{L}{1,3}\s(?:[\p{L}-]+\s){0,4}?|(?:(?:ieee|acm|aiaa|asce|asme|ifac)(?:\/\p{L}+)?\s)?(?:(?:annual|int(?:ernational|\.)|european|world|national)\s){0,3})(?:congress|conf(?:erence|\.)|meeting|symposium|workshop|congrès|colloque|journées|rencontres|congr\.)\s(?!proceedings|series)/iu;
+const meeting = patternOf('<meeting>');
 /** « Rép. civ. Dalloz », « J.-Cl. Commercial »: encyclopedias of jurists, which have entries. */
 const isRepertory = (text = ''): boolean =>
   /^(?:rép\.\s|répertoire\sd|j(?:uris)?\.?-?\s?cl(?:\.|asseur\b))/iu.test(text);
@@ -229,15 +228,11 @@ function journalFrom(pieces: readonly Piece[], last: number): number {
   return from > 0 && /^\p{Lu}\p{L}+\.\s\p{Lu}\p{L}+$/u.test(pieces[from - 1]?.text ?? '') ? from - 1 : from;
 }
 
-const inside =
-  /^(.+?)(?:[.?!]\s+(?:In|Dans)\b|[.,]?\s+(?:in|dans)\s?:|[.,]\s+(?:dans|in)(?=\s+(?:\p{Lu}|[«“])))\s*:?\s*(.+)$/u;
+const inside = patternOf('<inside>', 'u');
 const insideQuoted = new RegExp(String.raw`^()[\s,.${gap}]*(?:dans|in)\b\s*:?\s*(.+)$`, 'iu');
 
 /** Journals whose name begins with « In », in Latin. */
-const inName = new RegExp(
-  String.raw`^[\s,.${gap}]*In (?:[Ss]itu|[Vv]i(?:v|tr)o|[Ss]ilico|[Ee]xtenso|[Tt]exto|Analysis)(?!\p{L})`,
-  'u',
-);
+const inName = patternOf('<inName>', 'u');
 
 /** What « dans » or « in » leads to. */
 function withinBook(left: string, quoted: string | undefined) {
