@@ -1,5 +1,6 @@
 /** Publishers among the names of persons, the cities that many are in, and archives of preprints. */
 import { normalTitle } from './normal-title';
+import { patternOf } from './plain-patterns';
 import houses from './words/houses.json' with { type: 'json' };
 
 /** The names of houses, with either apostrophe, and words of such names. */
@@ -30,8 +31,7 @@ const cities = new RegExp(String.raw`^(?:${houses.cities.join('|')})(?:(?:\s\(|,
 export const isCity = (text: string): boolean => cities.test(text);
 
 /** The archives of preprints, which entries give as a journal, a publisher or a series. */
-const server =
-  /^(?:[a-z-]*rxiv|(?:agri|nutri|arabi|fren|ind)xiv|hal|ssrn|corr|computing research repository|(?:osf|peerj|authorea|research square) ?preprints?|preprints?(?:\.org)?|research square|(?:iacr )?cryptol(?:ogy|\.) eprint arch(?:ive|\.))(?![\p{L}\d])/iu;
+const server = patternOf('<preprintServer>');
 
 /** « bioRxiv » of « bioRxiv : the preprint server for biology »; undefined for what is no archive of preprints. */
 export const preprintServerIn = (text = ''): string | undefined =>

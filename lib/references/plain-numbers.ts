@@ -12,8 +12,7 @@ const expressionOf = expressionIn(parts);
 /** Patterns with labels first, then those that go by the order of the numbers. */
 const numberings = written.map(({ pattern }) => expressionOf(pattern, 'u'));
 
-const piece = String.raw`(?=\S)(?:(?:(?:déposée?|filed|soutenue?)\s(?:le\s|on\s)?)?(?:(?:\d|du\s)(?:[\d\s–-]|er|au|et|to)*\s)?\p{L}{3,5}\.\s?[-–/]?\s?){0,2}[^,;.()${gap}]+`;
-const dated = new RegExp(String.raw`(?<=(?:^|[,;.(${gap}])\s*)(?:[sn]\.\s?d|${piece})(?=\s*(?:[,;.)${gap}]|$))`, 'giu');
+const dated = patternOf('<dated>', 'giu');
 const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=[\s.,${gap}]*$)`);
 
 /** « actes du colloque d'Amiens (12-14 octobre 2014), Turnhout, Brepols, 2016 »: they are of the title, which has its own. */
@@ -73,11 +72,5 @@ function isDate(text: string): boolean {
   )
     return false;
   const words = text.replace(/[a-z]$/, '').match(/\p{L}+/gu) ?? [];
-  return words.every(
-    (word) =>
-      monthOf(word) !== undefined ||
-      /^(?:er|st|nd|rd|th|et|and|to|au|aux|du|le|les|en|ligne|mise?|déposée?|soutenue?|parue?|publiée?|published|online|filed|printemps|été|automne|hiver|spring|summer|autumn|fall|winter)$/i.test(
-        word,
-      ),
-  );
+  return words.every((word) => monthOf(word) !== undefined || patternOf('<besideDate>', 'i').test(word));
 }

@@ -8,7 +8,7 @@ import { readNames, saysOthers } from '@/lib/names/read-names';
 import type { Nature } from './natures';
 import { decisionIn, type Kind, kindOfLine, kindOfTitle, reviewsIn, wordOfNote } from './plain-kinds';
 import { numbersIn } from './plain-numbers';
-import { gap } from './plain-patterns';
+import { gap, patternOf } from './plain-patterns';
 import { type Beside, namesAt } from './plain-people';
 import { clean } from './plain-pieces';
 import { roleBefore } from './plain-places';
@@ -155,14 +155,10 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
     : { ...book, ...credits, originalAuthors: others };
 }
 
-const year = String.raw`(?<!\d|\d{3}[-–])(?:1[4-9]|20)\d\d(?!\d|[-–]\d{3})`;
 const journalAfter = [
   /^(.+?,\s(?:by|par|de)\s\p{Lu}[^.,]+)\.\s(.+)$/u, // « Title, by Jane Doe. Journal » of MLA
   /^(.+)[.,]\s(?:dans|in|paru dans)\s?:?\s(?=[\p{Lu}«“])(.+)$/u,
-  new RegExp(
-    String.raw`^(.+?${year}\)?(?:,\s(?:[\divxlc]+\s?(?:p\.|pages|pp\.))(?:,\s\d+\s€)?)?)(?:[,.;]+|\s:)\s(?=[\p{Lu}«“])(.+(?:${year}|\d\s?[-–]\s?\d).*)$`,
-    'u',
-  ),
+  patternOf('<journalAfterYear>', 'u'),
 ];
 
 /** « “Title” by Jane Doe », « Titre » de Jean Dupont. */

@@ -1,5 +1,5 @@
 /** Patterns that are kept as data, and what stands in a text for a part that one of them has taken out. */
-import words from './words/plain.json' with { type: 'json' };
+import words from './words/patterns.json' with { type: 'json' };
 
 export const gap = '\uE000';
 
@@ -13,6 +13,6 @@ export const expressionIn =
     return new RegExp(filled(pattern), flags);
   };
 
-/** Those of what a line says of itself, of its people and of where it appeared, some of which are parts of others. */
+/** Some are parts of others. */
 export const plainWords: Readonly<Record<string, string>> = words;
 export const patternOf = expressionIn(plainWords);

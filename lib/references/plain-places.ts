@@ -77,7 +77,7 @@ export function inBook(text: string): Place {
 }
 
 /** « Proceedings of… », « … (CableCon 2017) », « … (ECC'19) ». */
-const meetings = /^(?:proc(?:eedings|\.)|actes)(?!\p{L})|\(\p{Lu}[\p{L}&/-]*\s?['’]?\d{2,4}\)$/iu;
+const meetings = patternOf('<meetings>');
 
 /** « … (CableCon 2017), Quebec City, Canada, Mech. Mach. Sci., vol. 53, Springer »: where it was, and the series. */
 function inProceedings(book: string): Omit<Place, 'editors'> | undefined {
@@ -139,10 +139,7 @@ const atEvent = patternOf('<atEvent>');
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 
-const isMuseum = (text: string): boolean =>
-  /(?<!\p{L})(?:mus[ée]e|museum|galerie|gallery|archives|bibliothèque|médiathèque|fondation|cité|château)(?!\p{L})/iu.test(
-    text,
-  );
+const isMuseum = (text: string): boolean => patternOf('<museum>').test(text);
 
 /** A thesis, a report or an exhibition, whose kind the first piece may say. */
 export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Place {

@@ -46,7 +46,7 @@ export function titledHead(head: Head): Head {
 const quoted = patternOf('<quoted>', 'u');
 
 /** « Saint Louis, dir. P.-Y. Martin, Paris », whose title might be a name. */
-export const directedBy = /,\s(?:dir|coord)\.\s(?:\p{Lu}\.|\p{Lu}[\p{L}-]+\s\p{Lu}[^\s,]+,)/u;
+export const directedBy = patternOf('<directedBy>', 'u');
 const ends = patternOf('<ends>', 'giu');
 
 /**

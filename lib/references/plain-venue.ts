@@ -1,7 +1,7 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
 
 import { preprintServerIn } from './houses';
-import { isDirection, isInJournal, isOfSchool, type Nature } from './natures';
+import { isBookPart, isDirection, isInJournal, isOfSchool, type Nature } from './natures';
 import { mediaNature, toldInMedia } from './plain-kinds';
 import type { numbersIn } from './plain-numbers';
 import { gap, patternOf } from './plain-patterns';
@@ -24,13 +24,10 @@ import type { Work } from './work';
 
 const journalName = patternOf('<journalName>');
 const kinds: readonly (readonly [Nature, RegExp])[] = [
-  ['hdr', /^(?:(?:mémoire|dossier|(?:(?:volume|document) de )?synthèse)\s.{0,40}?)?(?:habilitation|HDR)(?!\p{L})/iu],
+  ['hdr', patternOf('<habilitationKind>')],
   ['these', /^thèse|^ph\.?\s?d\b|^doctoral/i],
   ['memoire', /^mémoire de|^master/i],
-  [
-    'rapport',
-    /^(?:(?:technical|research) )?report\b|^rapport|^document de travail|^working paper|^mimeo|^[a-z]{2,8} (?:[dw]p|(?:discussion|working) paper)\b/i,
-  ],
+  ['rapport', patternOf('<reportKind>', 'i')],
 ];
 const writtenKind = ({ text }: Piece): Nature | undefined => kinds.find(([, words]) => words.test(text))?.[0];
 const kindOf = (piece: Piece): Nature | undefined =>
@@ -49,24 +46,12 @@ export type Found = {
 } & Pick<ReturnType<typeof numbersIn>, 'isCounted' | 'isOfMonth'>;
 type Venue = Place & { readonly nature: Nature; readonly title: string };
 /** How a work of each nature says where it appeared; of all others at a publisher's. */
-const shapes: Readonly<Partial<Record<Nature, 'book' | 'event' | 'journal' | 'school'>>> = {
-  article: 'journal',
-  'compte-rendu': 'journal',
-  'note-arret': 'journal',
-  'numero-revue': 'journal',
-  prepublication: 'journal',
-  'article-presse': 'journal',
-  media: 'journal',
-  chapitre: 'book',
-  notice: 'book',
-  preface: 'book',
-  communication: 'event',
-  these: 'school',
-  hdr: 'school',
-  memoire: 'school',
-  rapport: 'school',
-  exposition: 'school',
-};
+function shapeOf(nature: Nature): 'book' | 'event' | 'journal' | 'school' | undefined {
+  if (isInJournal(nature) || nature === 'prepublication' || nature === 'media') return 'journal';
+  if (nature === 'communication') return 'event';
+  if (isBookPart(nature)) return 'book';
+  return isOfSchool(nature) ? 'school' : undefined;
+}
 
 /**
  * The title, unless it was in quotes, and the venue. `natures` are those that the work may have, where its heading says
@@ -78,16 +63,16 @@ export function venueOf(left: string, found: Found, natures: readonly Nature[]):
     guess.isSaid && guess.nature !== 'communication' && !(isDirection(guess.nature) && natures.some(isOfSchool));
   if (guess.nature === 'direction' && natures.includes('edition-sources') && !natures.some(isDirection))
     return { ...guess, nature: 'edition-sources' };
-  const isLikelyBook = guess.isWeak && natures[0] !== undefined && shapes[natures[0]] === undefined;
+  const isLikelyBook = guess.isWeak && natures[0] !== undefined && shapeOf(natures[0]) === undefined;
   if (natures.length === 0 || isSaid || (natures.includes(guess.nature) && !isLikelyBook)) return guess;
   const isInBook = guess.nature === 'chapitre' && (guess.editors || guess.fields.publisher);
   if (isInBook && natures.every(isInJournal)) return guess;
   const isOfBook = found.quoted !== undefined;
-  const nature = natures.find((each) => (shapes[each] === undefined) !== isOfBook) ?? natures[0] ?? guess.nature;
+  const nature = natures.find((each) => (shapeOf(each) === undefined) !== isOfBook) ?? natures[0] ?? guess.nature;
   if (found.areEditors && !natures.some(isDirection) && !isOfSchool(nature)) return guess;
-  return shapes[nature] === shapes[guess.nature] && guess.nature !== 'communication'
+  return shapeOf(nature) === shapeOf(guess.nature) && guess.nature !== 'communication'
     ? { ...guess, nature }
-    : { nature, ...shaped(left, found, shapes[nature]) };
+    : { nature, ...shaped(left, found, shapeOf(nature)) };
 }
 
 /** What a line says of its nature by itself; `isSaid` where it names it, `isWeak` where hardly anything tells it. */
