@@ -10,8 +10,8 @@ const words = new RegExp(
   'iu',
 );
 
-/** « Classiques Garnier », which a person may be called. */
-export const isKnownHouse = (name: string): boolean => new RegExp(`^(?:${names})$`, 'iu').test(name);
+/** Whether a text that stands in the place of a publisher has a word or the name of one. */
+export const isPublisher = (name: string): boolean => words.test(name);
 
 const atStart = /^(?:presses|éditions|editions|publications|librairie|imprimerie)\s/iu;
 const person = /^(?!L(?:a|es?)\s)\p{Lu}[\p{Ll}.-]+\s\p{Lu}\p{Ll}+$/u;

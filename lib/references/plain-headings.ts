@@ -114,9 +114,7 @@ export function headingIn(line: string, before: Context): Context | undefined {
   const isMixed =
     facts.popular &&
     phrases.flatMap((phrase) => phrase.split(/\s(?:et|and)\s/)).some((phrase) => saidBy(phrase).natures.length === 0);
-  const isAny = /[,;&]\s*(?:divers|autres|varia|others?)$|\s(?:et|and)\s(?:divers|autres|varia|others?)$/iu.test(
-    heading,
-  );
+  const isAny = /(?:[,;&]|\s(?:et|and))\s+(?:divers|autres|varia|others?)$/iu.test(heading);
   const more: readonly Nature[] = isMixed && !natures.includes('media') ? ['article'] : isAny ? ['autre'] : [];
   if (natures.length > 0) return { heading, natures: [...natures, ...more], facts };
   const refines = facts.audience ?? facts.peerReviewed ?? facts.unreviewed ?? facts.proceedings;

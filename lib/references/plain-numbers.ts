@@ -59,6 +59,8 @@ export function numbersIn(given: string) {
   };
 }
 
+const besideDate = patternOf('<besideDate>', 'i');
+
 /**
  * « 2015 », « août-septembre 2015 », « 12-14 mars 2019 », « sous presse », « s. d »: a year, with
  * days and months at most.
@@ -72,5 +74,5 @@ function isDate(text: string): boolean {
   )
     return false;
   const words = text.replace(/[a-z]$/, '').match(/\p{L}+/gu) ?? [];
-  return words.every((word) => monthOf(word) !== undefined || patternOf('<besideDate>', 'i').test(word));
+  return words.every((word) => monthOf(word) !== undefined || besideDate.test(word));
 }

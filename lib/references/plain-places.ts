@@ -1,7 +1,7 @@
 /** What a reference says of a journal, a book, a meeting, a school or a house, where it is known which of them it names. */
 import { isBody } from '@/lib/names/words';
 import { placeAndCountry } from './event-place';
-import { isCity, isHouse, isKnownHouse } from './houses';
+import { isCity, isPublisher } from './houses';
 import type { Nature } from './natures';
 import { gap, patternOf } from './plain-patterns';
 import { clean, type Piece, piecesOf } from './plain-pieces';
@@ -139,7 +139,8 @@ const atEvent = patternOf('<atEvent>');
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 
-const isMuseum = (text: string): boolean => patternOf('<museum>').test(text);
+const museum = patternOf('<museum>');
+const isMuseum = (text: string): boolean => museum.test(text);
 
 /** A thesis, a report or an exhibition, whose kind the first piece may say. */
 export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Place {
@@ -168,9 +169,8 @@ export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Pl
   };
 }
 
-export const isPublisher = (text: string): boolean => isHouse(text, undefined, false) || isKnownHouse(text);
-const isLikePlace = (text = ''): boolean =>
-  isCity(text) || /^\p{Lu}[\p{L}'’-]*(?:[\s,](?:\p{Lu}[\p{L}'’-]*|sur|de|en|la|le)){0,3}(?:\s\(.+\))?$/u.test(text);
+const likePlace = patternOf('<likePlace>', 'u');
+const isLikePlace = (text = ''): boolean => isCity(text) || likePlace.test(text);
 
 export function atHouse(pieces: readonly Piece[]): Place & { readonly from: number | undefined } {
   const { place, publisher, from, others } = houseIn(pieces);

@@ -1,6 +1,6 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
 
-import { preprintServerIn } from './houses';
+import { isPublisher, preprintServerIn } from './houses';
 import { isBookPart, isDirection, isInJournal, isOfSchool, type Nature } from './natures';
 import { mediaNature, toldInMedia } from './plain-kinds';
 import type { numbersIn } from './plain-numbers';
@@ -14,7 +14,6 @@ import {
   inBook,
   inJournal,
   isProceedings,
-  isPublisher,
   isSchool,
   type Place,
   roleBefore,
