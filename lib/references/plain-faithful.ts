@@ -29,18 +29,15 @@ export const isFaithful = (line: string, work: Work): boolean =>
 /** What is read apart, and written in a form of its own. */
 const identifiers = patternOf('<identifiers>', 'gi');
 
-const codes: ReadonlySet<string> = new Set(
-  'nature date status audience proceedings language halType doi halId url pdf isbn start end'.split(' '),
-);
-
-const textsOf = (value: unknown, name = ''): string[] =>
-  codes.has(name)
-    ? []
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, each]) => textsOf(each, key))
-      : typeof value === 'string'
-        ? [value]
-        : [];
+/** Texts of a work but for those that are codes of their own. */
+function textsOf(work: Work): string[] {
+  const texts: string[] = [];
+  JSON.stringify(work, (name, value) => {
+    if (typeof value === 'string' && !words.codes.includes(name)) texts.push(value);
+    return value;
+  });
+  return texts;
+}
 
 const isNumber = (word: string): boolean => /^\d/.test(word);
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
-import { among, type Nature, natures } from './natures';
+import { type Nature, natures } from './natures';
 import { patternOf } from './plain-patterns';
 import { statusOf } from './states';
 import headingWords from './words/headings.json' with { type: 'json' };
@@ -45,9 +45,11 @@ const ofNature = { natures: z.array(z.enum(natures)).readonly(), facts: factsSch
  * says beside the nature. The classes of French evaluations (AERES, Hcéres, CNU), which head the parts of a list or number
  * its lines.
  */
-const { parts, ...words } = z
+const { parts, holdsFor, ...words } = z
   .object({
     parts: z.record(z.string(), z.string()),
+    /** What each fact may be said of; others of all. */
+    holdsFor: z.record(z.string(), ofNature.natures),
     kinds: z.array(z.object({ ...ofNature, phrases: z.array(z.string()) })),
     facts: z.array(z.object({ words: z.string(), facts: factsSchema })),
     classes: z.record(z.string(), z.object(ofNature).readonly()),
@@ -154,20 +156,6 @@ function saidBy(heading: string): Pick<Context, 'natures' | 'facts'> {
   return { natures: [...new Set(natures)], facts: areBoth ? { ...all, audience: undefined } : all };
 }
 
-const isTalk = among('communication');
-
-/** What each fact may be said of. */
-const holdsFor: { readonly [Fact in keyof Facts]-?: (nature: Nature) => boolean } = {
-  audience: among('article', 'communication'),
-  invited: isTalk,
-  peerReviewed: among('article', 'chapitre', 'communication'),
-  popular: among('article', 'chapitre', 'livre', 'communication'),
-  poster: isTalk,
-  proceedings: isTalk,
-  status: () => true,
-  unreviewed: among('article', 'chapitre'),
-};
-
 /** What a heading says that may be said of a work of this nature. */
 export const factsFor = (nature: Nature, given: Facts): Facts =>
-  Object.fromEntries(Object.entries(given).filter(([fact]) => holdsFor[fact as keyof Facts](nature)));
+  Object.fromEntries(Object.entries(given).filter(([fact]) => holdsFor[fact]?.includes(nature) ?? true));
