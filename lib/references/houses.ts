@@ -5,10 +5,7 @@ import houses from './words/houses.json' with { type: 'json' };
 
 /** The names of houses, with either apostrophe, and words of such names. */
 const names = houses.publishers.join('|').replaceAll('’', "['’]");
-const words = new RegExp(
-  String.raw`(?<!\p{L})(?:presses?|éd(?:itions?|\.)|edi(?:tions|zioni|ciones|tora|torial)|publish(?:ers?|ing)|publications?|verlag|press|librairie|imprimerie|books|${names})(?!\p{L})`,
-  'iu',
-);
+const words = new RegExp(String.raw`(?<!\p{L})(?:${houses.words}|${names})(?!\p{L})`, 'iu');
 
 /** Whether a text that stands in the place of a publisher has a word or the name of one. */
 export const isPublisher = (name: string): boolean => words.test(name);

@@ -85,10 +85,7 @@ export function partsOf(
 }
 
 /** « Sensors, 19, 1845 » behind a year: a page. */
-const pageLikeYear = new RegExp(
-  String.raw`(?<=\p{L}\.?,?\s\d{1,4}(?:\s?\(\d{1,3}\))?,\s)(?:1[4-9]|20)\d\d(?=[.\s${gap}]*$)`,
-  'u',
-);
+const pageLikeYear = patternOf('<pageLikeYear>', 'u');
 
 /** What a title in quotes says of itself: « Compte rendu de Marc Lenoir, Le miasme », « note sous Cass. civ. 1re… ». */
 function subjectIn(title: string): Pick<Work, 'nature' | 'reviewedAuthors' | 'reviewedTitle'> | undefined {
@@ -162,7 +159,7 @@ const journalAfter = [
 ];
 
 /** « “Title” by Jane Doe », « Titre » de Jean Dupont. */
-const quotedBy = /^(?:«\s*(.+?)\s*»|["“](.+?)["”])[\s,]*(?:(?:by|par|von|di|de)\s|d[’'])/u;
+const quotedBy = patternOf('<quotedBy>', 'u');
 
 /** The book that is reviewed, and the journal, with a title before it that it can be read with. */
 function reviewedIn(given: string): readonly [string, string] {

@@ -69,9 +69,7 @@ export function venueOf(left: string, found: Found, natures: readonly Nature[]):
   const isOfBook = found.quoted !== undefined;
   const nature = natures.find((each) => (shapeOf(each) === undefined) !== isOfBook) ?? natures[0] ?? guess.nature;
   if (found.areEditors && !natures.some(isDirection) && !isOfSchool(nature)) return guess;
-  return shapeOf(nature) === shapeOf(guess.nature) && guess.nature !== 'communication'
-    ? { ...guess, nature }
-    : { nature, ...shaped(left, found, shapeOf(nature)) };
+  return { nature, ...shaped(left, found, shapeOf(nature)) };
 }
 
 /** What a line says of its nature by itself; `isSaid` where it names it, `isWeak` where hardly anything tells it. */

@@ -63,7 +63,7 @@ function counted(format: Format, entries: readonly Entry[] | null): Read {
 const zotero = patternOf('<ofZotero>', 'im');
 
 /** `martin_crues_2019-1`, beside fields that begin with the title and stand after a tab: Zotero's BibTeX. */
-const zoteroEntry = /^@\w+\{[^\s,_]+_[^\s,]*_(?:\d{4}|nodate)(?:-\d+)?,\n\t(?:short)?title = \{/m;
+const zoteroEntry = patternOf('<zoteroEntry>', 'm');
 
 /** What nobody writes as a keyword of a work: `_tablet`, `/unread`, `#lire`, « ⛔ No DOI found », « À lire ». */
 const personal = patternOf('<personalTag>');
