@@ -12,7 +12,7 @@ import { applyImport } from './apply';
 import { type Choice, chosenEntries, groupOf } from './choices';
 import { isDraft, turned } from './draft';
 import { planImport } from './plan';
-import { draftSummary } from './screens/words';
+import { draftSummary, remarksOn } from './screens/words';
 
 const owner = { nom: 'Hofer', prenom: 'Hans-Georg' };
 const options = { owner, from: 'fichier', at: '2026-01-01T00:00:00.000Z' };
@@ -73,6 +73,9 @@ test('is read at one click, and the reverse', () => {
   expect(turned(draft, true).fields).toMatchObject({
     ...{ title: 'Jean Dupont, « Le juge », Annales, n° 3, p. 12-20', year: '2021', doi: '10.1000/abc' },
   });
+  const [unnamed] = planOf('« Le juge », Annales, n° 3, 2021, p. 12-20.');
+  if (!unnamed || !isDraft(unnamed)) throw new Error('no draft');
+  expect([unnamed, turned(unnamed, true)].map((each) => remarksOn(each).length)).toEqual([1, 0]);
   const [entry] = publicationEntries(saved(read, { isTurned: true }));
   expect(entry?.item).toMatchObject({ authors: '', title: 'Jean Dupont, « Le juge », Annales, n° 3, p. 12-20' });
   const [kept] = planOf(line);

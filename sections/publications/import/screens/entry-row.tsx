@@ -113,21 +113,25 @@ function NewRow(props: Of<'new'>) {
     );
   const { isTurned } = choice ?? {};
   const draft = turned(planned, isTurned);
+  const turn = draft.isKept ? 'Lire la ligne' : 'Garder la ligne telle quelle';
   const isShown = isOpen || (isAdded && draftFault(draft, choice?.corrections) !== null);
   return (
     <div className={cx(whole, 'grid grid-cols-1 gap-3')}>
-      <AddTick {...props} onTick={setOpen}>
-        <Entry title={planned.text} note={!(isAdded && isOpen) && draftSummary(draft)} />
-      </AddTick>
-      {planned.otherwise && (
-        <Button
-          variant="quiet"
-          className="ms-2 w-fit"
-          onClick={() => review.onChoose(index, { isTurned: !isTurned, corrections: undefined })}
-        >
-          {draft.isKept ? 'Lire la ligne' : 'Garder la ligne telle quelle'}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 sm:flex-nowrap">
+        <AddTick {...props} onTick={setOpen}>
+          <Entry title={planned.text} note={!(isAdded && isOpen) && draftSummary(draft)} />
+        </AddTick>
+        {planned.otherwise && (
+          <Button
+            variant="quiet"
+            className="shrink-0 max-sm:ms-2.5"
+            aria-label={`${turn}\u00a0: ${quoted(planned.text)}`}
+            onClick={() => review.onChoose(index, { isTurned: !isTurned, corrections: undefined })}
+          >
+            {turn}
+          </Button>
+        )}
+      </div>
       {isAdded && (
         <details className="ps-6" open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="mb-1 w-fit text-sm">Corriger</summary>

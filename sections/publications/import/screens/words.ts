@@ -63,10 +63,10 @@ export function draftSummary(draft: DraftEntry): string {
 
 /**
  * What the owner is told of an entry that is read: what was left out or guessed, and what becomes its note for want of
- * another field.
+ * another field. Of a line that is kept as it was written nothing was guessed.
  */
 export const remarksOn = (planned: Planned): readonly string[] => [
-  ...(planned.odd ?? []),
+  ...((planned.is === 'new' && planned.isKept ? undefined : planned.odd) ?? []),
   ...(planned.is === 'new' && planned.fields.note ? [`Dans la note\u00a0: ${planned.fields.note}`] : []),
 ];
 
