@@ -8,6 +8,7 @@ import { isBody } from '@/lib/names/words';
 import { monthOf } from './dates';
 import { isCountry } from './event-place';
 import { isCity, isHouse, preprintServerIn } from './houses';
+import { mark as ofHal } from './plain-hal';
 import { expressionIn, patternOf } from './plain-patterns';
 import words from './words/faithful.json' with { type: 'json' };
 import type { Work } from './work';
@@ -24,7 +25,7 @@ const doubtful = Object.entries(words.doubtful).map(
 
 /** What HAL shows of a record says more than its own fields do, in an order of its own. */
 export const isFaithful = (line: string, work: Work): boolean =>
-  work.title === line || /⟨[a-z]{3,8}[-_]\d/.test(line) || (saysAll(line, work) && isPlausible(line, work));
+  work.title === line || ofHal.test(line) || (saysAll(line, work) && isPlausible(line, work));
 
 /** What is read apart, and written in a form of its own. */
 const identifiers = patternOf('<identifiers>', 'gi');

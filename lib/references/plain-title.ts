@@ -154,6 +154,7 @@ export function areNames(text: string): boolean {
   );
 }
 
+const nameWord = patternOf('<nameWord>', 'u');
 /** Words with a capital, initials or particles among them; a full stop ends no more than two letters. */
 const isName = (piece: string): boolean => {
   const words = piece.split(/\s+|\.(?=\p{L})/u);
@@ -161,8 +162,6 @@ const isName = (piece: string): boolean => {
     words.length < 9 &&
     !/^(?:The|An|Les|Une|Des|Sur|Pour)\s/u.test(piece) &&
     !/\p{L}{3}\.\s/u.test(piece) &&
-    words.every((word) =>
-      /^(?:\p{Lu}[\p{L}'’.-]*|d[’']\p{Lu}\p{L}+|de|du|des|da|di|von|van|der|den|la|le)$/u.test(word),
-    )
+    words.every((word) => nameWord.test(word))
   );
 };
