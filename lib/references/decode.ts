@@ -1,6 +1,7 @@
 /** Turns bytes into text, whatever program wrote them, or says in French what a file is instead of a bibliography. */
 import { withoutInvisible } from '@/lib/format/one-line';
 import { binaryKind, textKind } from './file-kind';
+import { patternOf } from './plain-patterns';
 import type { Encoding } from './work';
 
 export type Decoded = { readonly text: string; readonly encoding: Encoding } | { readonly refusal: string };
@@ -128,8 +129,7 @@ function withoutMojibake(text: string): string {
  * The characters of several bytes that UTF-8 has (https://www.unicode.org/versions/latest/core-spec/, table 3-7), or
  * one byte that is in none.
  */
-const sequence =
-  /[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|[\x80-\xff]/g;
+const sequence = patternOf('<ofUtf8>', 'g');
 
 /** UTF-8 with some bytes of Windows-1252; undefined where these are as many: then the sequences of UTF-8 are chance. */
 function withStrayBytes(bytes: Uint8Array): { readonly text: string; readonly encoding: 'utf-8' } | undefined {

@@ -20,6 +20,7 @@ import { among, isDirection, isInJournal, isInVolume, isOfSchool, isThesis, isWh
 import { normalTitle } from './normal-title';
 import { noteFrom } from './note';
 import { isPlaceholder } from './placeholder';
+import { patternOf } from './plain-patterns';
 import { titleText } from './plain-text';
 import { isDateless, stateOfReport, statusOf } from './states';
 import { isBareTalk } from './talks';
@@ -240,18 +241,17 @@ function titleOf(text: string, authors: readonly Name[]): { readonly title: stri
 }
 
 /** Behind no abbreviation: « et al. », « U.S. », « 3e éd. ». */
-const finalStop = /(?<![.…]|(?<!\p{L})(?:\p{L}|al|etc|inc|ltd|corp|co|[js]r|[ée]ds?))\.$/iu;
+export const finalStop = /(?<![.…]|(?<!\p{L})(?:\p{L}|al|etc|inc|ltd|corp|co|[js]r|[ée]ds?))\.$/iu;
 
 /** Words in place of a date that say neither one nor a state. */
 const unreadDate = ({ start, text = '' }: When = {}): string | undefined =>
   start !== undefined || statusOf(text) !== undefined || isDateless(text) ? undefined : `Date\u00a0: ${text.trim()}`;
 
+const volumeAndIssue = patternOf('<volumeAndIssue>', 'i');
+
 /** The numbers of « vol. 21 no. 3 », which HAL writes as a volume; none of a volume without its label. */
 function labelledNumbers(text: string | undefined): { readonly volume?: string; readonly issue?: string } {
-  const [, volume, issue] =
-    /^vol(?:ume)?\.?\s*(\d\S*?|[IVXLCM]+)(?:[\s,]+(?:no?|n[°º]|num[ée]ro|issue)\.?\s*(\d\S*))?$/i.exec(
-      volumeOrPages(text) ?? '',
-    ) ?? [];
+  const [, volume, issue] = volumeAndIssue.exec(volumeOrPages(text) ?? '') ?? [];
   return { volume, issue };
 }
 

@@ -1,4 +1,6 @@
 /** Files chosen by mistake, recognised by their first bytes or words. */
+
+import { patternOf } from './plain-patterns';
 import { isOwnTable } from './read-csv';
 import kinds from './words/file-kinds.json' with { type: 'json' };
 
@@ -41,6 +43,5 @@ const texts: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The names of columns on the first line: four at least, or fewer of which the first is one of a bibliography. */
-const table =
-  /^(?:"?[\p{L} ._-]{2,40}"?(?:[;,\t](?!\s)"?[\p{L}\d ._/()’'-]{1,60}"?){3,}|"?(?:auteur|author|titre|title|ann[ée]e|year|date|doi|revue|journal)s?"?(?:[;,\t](?!\s)"?[\p{L}\d ._/()’'-]{1,60}"?)+)\n/iu;
+const table = patternOf('<tableHead>');
 const bibliography = /^[ \t]*(?:@\s*[a-z][\w-]*\s*[{(]|TY {0,3}-)/im;

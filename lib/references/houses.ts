@@ -1,13 +1,14 @@
 /** Publishers among the names of persons, the cities that many are in, and archives of preprints. */
 import { normalTitle } from './normal-title';
+import { patternOf } from './plain-patterns';
 import houses from './words/houses.json' with { type: 'json' };
 
 /** The names of houses, with either apostrophe, and words of such names. */
 const names = houses.publishers.join('|').replaceAll('’', "['’]");
-const words = new RegExp(
-  String.raw`(?<!\p{L})(?:presses?|éd(?:itions?|\.)|edi(?:tions|zioni|ciones|tora|torial)|publish(?:ers?|ing)|publications?|verlag|press|librairie|imprimerie|books|${names})(?!\p{L})`,
-  'iu',
-);
+const words = new RegExp(String.raw`(?<!\p{L})(?:${houses.words}|${names})(?!\p{L})`, 'iu');
+
+/** Whether a text that stands in the place of a publisher has a word or the name of one. */
+export const isPublisher = (name: string): boolean => words.test(name);
 
 const atStart = /^(?:presses|éditions|editions|publications|librairie|imprimerie)\s/iu;
 const person = /^(?!L(?:a|es?)\s)\p{Lu}[\p{Ll}.-]+\s\p{Lu}\p{Ll}+$/u;
@@ -27,8 +28,7 @@ const cities = new RegExp(String.raw`^(?:${houses.cities.join('|')})(?:(?:\s\(|,
 export const isCity = (text: string): boolean => cities.test(text);
 
 /** The archives of preprints, which entries give as a journal, a publisher or a series. */
-const server =
-  /^(?:[a-z-]*rxiv|(?:agri|nutri|arabi|fren|ind)xiv|hal|ssrn|corr|computing research repository|(?:osf|peerj|authorea|research square) ?preprints?|preprints?(?:\.org)?|research square|(?:iacr )?cryptol(?:ogy|\.) eprint arch(?:ive|\.))(?![\p{L}\d])/iu;
+const server = patternOf('<preprintServer>');
 
 /** « bioRxiv » of « bioRxiv : the preprint server for biology »; undefined for what is no archive of preprints. */
 export const preprintServerIn = (text = ''): string | undefined =>

@@ -2,6 +2,7 @@
 
 import { counted } from '@/lib/format/french';
 import { isPlaceholder } from './placeholder';
+import { patternOf } from './plain-patterns';
 import templates from './words/facts.json' with { type: 'json' };
 
 /** Each as it was typed; what is not known is absent. */
@@ -85,8 +86,7 @@ const sentence = (text: string): string => `. ${text.replace(/[.!?…]$/, '')}. 
  */
 export const isOfDatabase = (note: string): boolean => databaseLabels.test(note);
 
-const databaseLabels =
-  /^\s*(?:(?:total )?times cited|[[(]?(?:online; )?accessed\b|this csl json item was|accepted\s*:\s*[\d-]+t|cited (?:by|references?)|pmc?id|(?:accession number|chemicals\/cas|coden|conference (?:code|date)|correspondence address|export date|funding (?:details|text)(?: \d+)?|manufacturers|molecular sequence numbers|pubmed ?id|references|source info|tradenames|standard_id|manual_reference_filename|kerkocite\.\w+)\s*:)/i;
+const databaseLabels = patternOf('<databaseLabels>', 'i');
 
 /**
  * A note without what programs keep in it: the store of Juris-M, and the address of a preprint as Zotero writes it, in

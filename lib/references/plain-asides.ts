@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { withCommas } from '@/lib/names/read-names';
 import { type Nature, natures } from './natures';
 import { withDecisionQuoted } from './plain-kinds';
-import { expressionIn, gap } from './plain-patterns';
+import { expressionIn, gap, patternOf } from './plain-patterns';
 import patterns from './words/asides.json' with { type: 'json' };
 import { workSchema } from './work';
 
@@ -45,8 +45,7 @@ const taken = words.taken.map((each) => ({ ...each, expression: expressionOf(eac
 export const coming = parts.coming;
 
 /** Without the version and the form of the text that servers and publishers have behind it. */
-const doiInAddress =
-  /\/(10\.\d{4,9}\/[^\s?#]+?)(?:(?<=\d)v\d+)?(?:[./](?:full|abstract|short|e?pdf|html?)[^?#]*)?(?:[?#]|$)/i;
+const doiInAddress = patternOf('<doiInAddress>', 'i');
 
 /** The asides of a reference, and its text with a gap for each. */
 export function takeAsides(reference: string) {

@@ -6,8 +6,8 @@
 import type { Nature } from './natures';
 import { areNames, headOf } from './plain-title';
 
-const mark = /⟨[a-z]{3,8}[-_]\d{8}/;
-const month = `(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)`;
+export const mark = /⟨[a-z]{3,8}[-_]\d{8}/;
+const month = String.raw`\p{Lu}\p{Ll}{2}`;
 
 /** The reference in other words, and what it is; undefined of any that HAL writes as others do, or that is not its own. */
 export function halProse(

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
-import { among, type Nature, natures } from './natures';
+import { type Nature, natures } from './natures';
+import { patternOf } from './plain-patterns';
 import { statusOf } from './states';
 import headingWords from './words/headings.json' with { type: 'json' };
 import { workSchema } from './work';
@@ -44,9 +45,11 @@ const ofNature = { natures: z.array(z.enum(natures)).readonly(), facts: factsSch
  * says beside the nature. The classes of French evaluations (AERES, Hcéres, CNU), which head the parts of a list or number
  * its lines.
  */
-const { parts, ...words } = z
+const { parts, holdsFor, ...words } = z
   .object({
     parts: z.record(z.string(), z.string()),
+    /** What each fact may be said of; others of all. */
+    holdsFor: z.record(z.string(), ofNature.natures),
     kinds: z.array(z.object({ ...ofNature, phrases: z.array(z.string()) })),
     facts: z.array(z.object({ words: z.string(), facts: factsSchema })),
     classes: z.record(z.string(), z.object(ofNature).readonly()),
@@ -78,8 +81,7 @@ export function classOf(mark: string): Omit<Context, 'heading'> | undefined {
   return ofCode(code);
 }
 
-const number =
-  /^(?:#+\s|(?:[IVXLC]+|\p{Lu}|\p{Ll}|\d{1,2}(?:\.\d{1,2})*)(?:\s?[.):/–—-]|\s(?=[–—-]))[\s\d.)–—-]*|[-–—•*·▪◦]\s)\s*/u;
+const number = patternOf('<number>', 'u');
 const plainYear = /^((?:1[89]|20)\d\d)$/;
 
 /** The text of a heading without its number, its count and the marks around it. */
@@ -114,8 +116,9 @@ export function headingIn(line: string, before: Context): Context | undefined {
   const isMixed =
     facts.popular &&
     phrases.flatMap((phrase) => phrase.split(/\s(?:et|and)\s/)).some((phrase) => saidBy(phrase).natures.length === 0);
-  if (natures.length > 0)
-    return { heading, natures: isMixed && !natures.includes('media') ? [...natures, 'article'] : natures, facts };
+  const isAny = /(?:[,;&]|\s(?:et|and))\s+(?:divers|autres|varia|others?)$/iu.test(heading);
+  const more: readonly Nature[] = isMixed && !natures.includes('media') ? ['article'] : isAny ? ['autre'] : [];
+  if (natures.length > 0) return { heading, natures: [...natures, ...more], facts };
   const refines = facts.audience ?? facts.peerReviewed ?? facts.unreviewed ?? facts.proceedings;
   return refines === undefined
     ? { heading, natures, facts }
@@ -125,8 +128,7 @@ export function headingIn(line: string, before: Context): Context | undefined {
 /** Quotes, an address, a year, the end of a sentence. */
 const notInHeadings = /[«»“”"]|https?:|(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|[.;]\s*$/;
 
-const works =
-  /\b(?:publications?|productions?|travaux|works?|divers|autres?|others?|varia|miscellane\p{L}+|recherches?|research|etudes?|studies|selection|liste?|indexe\p{L}+)\b/u;
+const works = patternOf('<works>', 'u');
 
 function isAboutWorks(phrase: string): boolean {
   if (phrase.trim() === '') return true;
@@ -154,20 +156,6 @@ function saidBy(heading: string): Pick<Context, 'natures' | 'facts'> {
   return { natures: [...new Set(natures)], facts: areBoth ? { ...all, audience: undefined } : all };
 }
 
-const isTalk = among('communication');
-
-/** What each fact may be said of. */
-const holdsFor: { readonly [Fact in keyof Facts]-?: (nature: Nature) => boolean } = {
-  audience: among('article', 'communication'),
-  invited: isTalk,
-  peerReviewed: among('article', 'chapitre', 'communication'),
-  popular: among('article', 'chapitre', 'livre', 'communication'),
-  poster: isTalk,
-  proceedings: isTalk,
-  status: () => true,
-  unreviewed: among('article', 'chapitre'),
-};
-
 /** What a heading says that may be said of a work of this nature. */
 export const factsFor = (nature: Nature, given: Facts): Facts =>
-  Object.fromEntries(Object.entries(given).filter(([fact]) => holdsFor[fact as keyof Facts](nature)));
+  Object.fromEntries(Object.entries(given).filter(([fact]) => holdsFor[fact]?.includes(nature) ?? true));

@@ -7,15 +7,14 @@ import { halProse } from './plain-hal';
 import { type Context, factsFor, noContext } from './plain-headings';
 import { noteOfDecision } from './plain-kinds';
 import { namesIn, type Parts, partsOf } from './plain-parts';
-import { gap } from './plain-patterns';
+import { gap, patternOf } from './plain-patterns';
 import { takeBeside } from './plain-people';
 import { clean } from './plain-pieces';
 import { statusOf } from './states';
 import type { Name, OwnerRole, Work } from './work';
 
 /** A decision of a court, which is cited like a work and is no publication. */
-const court =
-  /^(?:Cass|CE|Cons|CJUE|CJCE|CEDH|CA|CAA|TA|TGI|TJ)[.,]?\s(?:(?:civ|com|crim|soc|ass|ch|const|plén|req|d’État)\b|\d)/u;
+const court = patternOf('<decision>', 'u');
 
 /** « 2019 – « Titre » » of a list by years. */
 const yearBefore = /^((?:19|20)\d\d)(?:\s?[–—:.-]\s+|\t+|,?\s+(?=[«“"(]))/;
@@ -62,7 +61,8 @@ export function plainItem(
   const states = all.filter((piece) => statusOf(piece));
   const state = states.find((piece) => statusOf(piece) !== 'prepublication') ?? states[0]; // « preprint, submitted »
   const isUnderWay = /^(?:soumise|en-preparation)$/.test(statusOf(state ?? '') ?? status ?? ''); // which no peer has accepted
-  const isCount = nature === 'communication' && guess.count?.replace(/\D/g, '') === guess.pages;
+  const isCount =
+    (nature === 'communication' || nature === 'article') && guess.count?.replace(/\D/g, '') === guess.pages;
   const isReview = nature === 'compte-rendu'; // the edition and the series are the book's
   const isTranslated = nature !== 'traduction' && guess.originalAuthors !== undefined;
   const makers = people.names.length > 0 ? people : undefined;

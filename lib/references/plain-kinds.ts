@@ -5,7 +5,7 @@
 
 import { z } from 'zod';
 import { type Nature, natures } from './natures';
-import { expressionIn } from './plain-patterns';
+import { expressionIn, patternOf } from './plain-patterns';
 import words from './words/kinds.json' with { type: 'json' };
 import mediaWords from './words/media.json' with { type: 'json' };
 
@@ -26,17 +26,12 @@ const starts = z
   .map(({ nature, pattern }) => ({ nature, start: expressionOf(pattern) }));
 const reportFor = expressionOf(words.reportFor);
 const media = expressionOf(words.media);
-const court = String.raw`(?:Cass|CE|Cons|CJUE|CJCE|CEDH|CA|CAA|TA|TGI|TJ|TC|Trib|Cour)(?=[.,\s])`;
-const onDecision = new RegExp(
-  String.raw`^(?:note|obs(?:\.|ervations)|comm(?:\.|entaires?)|concl(?:\.|usions))(?:\s(?:crit\.|critiques?|crit|d[’']arrêt))?(?:\s(?:sous|ss\.?)(?:\s?:)?\s|(?:\s(?:de|sur)(?:\sl[’']arrêt)?\s|\s?:\s|,?\s)(?=${court}))`,
-  'iu',
-);
+const onDecision = patternOf('<onDecision>');
 
 const dayAtEnd = /(?:^|\s)(?:\p{L}{3,9}\.?|\d{1,2}\/\d{1,2}\/)\s?(?:19|20)\d\d$/u;
 const yearAtEnd = /\s(?:19|20)\d\d(?:(?:[./]|\sp\.).*)?$/;
 /** « n° 12 », not « n° 409234 », « n° 17-12.345 » or « n° 18LY01234 » of a decision. */
-const numberAtStart =
-  /^(?:\d|(?:n[°º]|nos?\.)\s?(?:\d{1,3}|\d{4}\/\d{1,2})(?![\p{L}\d]|\.\d|-\d\d\.?\d)|pp?\.|vol|t\.|[IVX]+$)/u;
+const numberAtStart = patternOf('<numberAtStart>', 'u');
 
 /** The same with quotes around a note's decision, so that its date and number are taken for none of the note's. */
 export function withDecisionQuoted(text: string): string {
@@ -65,12 +60,8 @@ function decisionAndJournal(text: string): readonly [string, string] | undefined
 }
 
 /** The court or the chamber that a decision is cited by, at the beginning of a line: « Cass. com., », « Civ. 1re, ». */
-export const decisionFirst = new RegExp(
-  String.raw`^(?:${court}|(?:[Cc]iv\.\s\d(?:re|[èe]re|e)|(?:[Cc]om|[Ss]oc|[Cc]rim)\.|[Aa]ss\.\splén\.|[Cc]h\.\smixte)(?=[,\s]))`,
-  'u',
-);
-const signed =
-  /[,;]\s(note|obs|comm|concl)(?:\.|ervations|entaires?|usions)?(?:\scrit(?:ique|\.))?\s(?:de\s|d[’'])?(\p{Lu}[^,;\d]*(?:,\s\p{Lu}[^,;\d]*)*?)\.?$/u;
+export const decisionFirst = patternOf('<decisionFirst>', 'u');
+const signed = patternOf('<signed>', 'u');
 /** « comm. 12 », or the « concl. » of another: it is a note. */
 const commented = /(?<=,\s)(?:comm(?=(?:\.|entaire)\s\d)|concl(?:\.|usions))/u;
 
@@ -102,11 +93,7 @@ export function kindOfLine(text: string): Kind | undefined {
   return media.test(text) ? { nature: 'media', words: '', rest: text } : undefined;
 }
 
-const talkedOf = String.raw`(?:entretien|interview|propos recueillis|tribune|point de vue|débat|op-?ed)(?:\scollective)?`;
-const toldBehind = new RegExp(
-  String.raw`^(${talkedOf}(?:\s(?:avec|par|de|with|by)\s[^,]+?)?)(?:,\s+|\s(?:dans|pour|à|au|sur|in|for)\s+)(?=\S)`,
-  'iu',
-);
+const toldBehind = patternOf('<toldBehind>');
 const oneOf = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')})$`, 'iu');
 const [papers, stations] = [oneOf(mediaWords.papers), oneOf(mediaWords.stations)];
 

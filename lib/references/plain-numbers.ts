@@ -1,6 +1,6 @@
 /** Volume, number, pages and dates, by the marks of most styles. */
 import { dateIn, monthOf } from './dates';
-import { expressionIn, gap } from './plain-patterns';
+import { expressionIn, gap, patternOf } from './plain-patterns';
 import { isDateless, statusOf } from './states';
 import { wholeRange } from './values';
 import words from './words/numberings.json' with { type: 'json' };
@@ -12,15 +12,11 @@ const expressionOf = expressionIn(parts);
 /** Patterns with labels first, then those that go by the order of the numbers. */
 const numberings = written.map(({ pattern }) => expressionOf(pattern, 'u'));
 
-const piece = String.raw`(?=\S)(?:(?:(?:déposée?|filed|soutenue?)\s(?:le\s|on\s)?)?(?:(?:\d|du\s)(?:[\d\s–-]|er|au|et|to)*\s)?\p{L}{3,5}\.\s?[-–/]?\s?){0,2}[^,;.()${gap}]+`;
-const dated = new RegExp(String.raw`(?<=(?:^|[,;.(${gap}])\s*)(?:[sn]\.\s?d|${piece})(?=\s*(?:[,;.)${gap}]|$))`, 'giu');
+const dated = patternOf('<dated>', 'giu');
 const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=[\s.,${gap}]*$)`);
 
 /** « actes du colloque d'Amiens (12-14 octobre 2014), Turnhout, Brepols, 2016 »: they are of the title, which has its own. */
-const daysOfMeeting = new RegExp(
-  String.raw`(?<=(?:actes|colloque|congrès|journées?|proceedings|conference|symposium|workshop)(?!\p{L})[^()«»]{0,120})\([^()]*${year}\)(?=,.*${year})`,
-  'iu',
-);
+const daysOfMeeting = patternOf('<daysOfMeeting>');
 /** What stands for them while numbers are looked for. */
 const placeholder = '\uE001';
 
@@ -63,6 +59,8 @@ export function numbersIn(given: string) {
   };
 }
 
+const besideDate = patternOf('<besideDate>', 'i');
+
 /**
  * « 2015 », « août-septembre 2015 », « 12-14 mars 2019 », « sous presse », « s. d »: a year, with
  * days and months at most.
@@ -76,11 +74,5 @@ function isDate(text: string): boolean {
   )
     return false;
   const words = text.replace(/[a-z]$/, '').match(/\p{L}+/gu) ?? [];
-  return words.every(
-    (word) =>
-      monthOf(word) !== undefined ||
-      /^(?:er|st|nd|rd|th|et|and|to|au|aux|du|le|les|en|ligne|mise?|déposée?|soutenue?|parue?|publiée?|published|online|filed|printemps|été|automne|hiver|spring|summer|autumn|fall|winter)$/i.test(
-        word,
-      ),
-  );
+  return words.every((word) => monthOf(word) !== undefined || besideDate.test(word));
 }

@@ -8,7 +8,7 @@ import { readNames, saysOthers } from '@/lib/names/read-names';
 import type { Nature } from './natures';
 import { decisionIn, type Kind, kindOfLine, kindOfTitle, reviewsIn, wordOfNote } from './plain-kinds';
 import { numbersIn } from './plain-numbers';
-import { gap } from './plain-patterns';
+import { gap, patternOf } from './plain-patterns';
 import { type Beside, namesAt } from './plain-people';
 import { clean } from './plain-pieces';
 import { roleBefore } from './plain-places';
@@ -85,10 +85,7 @@ export function partsOf(
 }
 
 /** « Sensors, 19, 1845 » behind a year: a page. */
-const pageLikeYear = new RegExp(
-  String.raw`(?<=\p{L}\.?,?\s\d{1,4}(?:\s?\(\d{1,3}\))?,\s)(?:1[4-9]|20)\d\d(?=[.\s${gap}]*$)`,
-  'u',
-);
+const pageLikeYear = patternOf('<pageLikeYear>', 'u');
 
 /** What a title in quotes says of itself: « Compte rendu de Marc Lenoir, Le miasme », « note sous Cass. civ. 1re… ». */
 function subjectIn(title: string): Pick<Work, 'nature' | 'reviewedAuthors' | 'reviewedTitle'> | undefined {
@@ -155,18 +152,14 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
     : { ...book, ...credits, originalAuthors: others };
 }
 
-const year = String.raw`(?<!\d|\d{3}[-–])(?:1[4-9]|20)\d\d(?!\d|[-–]\d{3})`;
 const journalAfter = [
   /^(.+?,\s(?:by|par|de)\s\p{Lu}[^.,]+)\.\s(.+)$/u, // « Title, by Jane Doe. Journal » of MLA
   /^(.+)[.,]\s(?:dans|in|paru dans)\s?:?\s(?=[\p{Lu}«“])(.+)$/u,
-  new RegExp(
-    String.raw`^(.+?${year}\)?(?:,\s(?:[\divxlc]+\s?(?:p\.|pages|pp\.))(?:,\s\d+\s€)?)?)(?:[,.;]+|\s:)\s(?=[\p{Lu}«“])(.+(?:${year}|\d\s?[-–]\s?\d).*)$`,
-    'u',
-  ),
+  patternOf('<journalAfterYear>', 'u'),
 ];
 
 /** « “Title” by Jane Doe », « Titre » de Jean Dupont. */
-const quotedBy = /^(?:«\s*(.+?)\s*»|["“](.+?)["”])[\s,]*(?:(?:by|par|von|di|de)\s|d[’'])/u;
+const quotedBy = patternOf('<quotedBy>', 'u');
 
 /** The book that is reviewed, and the journal, with a title before it that it can be read with. */
 function reviewedIn(given: string): readonly [string, string] {

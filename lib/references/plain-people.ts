@@ -4,6 +4,7 @@
  */
 import { isGivenName } from '@/lib/names/words';
 import { isCity, isHouse } from './houses';
+import { patternOf } from './plain-patterns';
 import { areNames } from './plain-title';
 
 export type Beside = {
@@ -17,12 +18,8 @@ export type Beside = {
   readonly isFirst?: boolean;
 };
 
-const editing = String.raw`(?:co-?\s?)?(?:dir(?:\.|ection|igée?s?)|coord(?:\.|ination|onnée?s?)|éd(?:\.|s\.?|ition|itée?s?)|eds?\.?|edited|editors?)`;
-const withOthers = new RegExp(
-  String.raw`(?<=^|[\s(\[])(?<open>[([]\s?)?(?<role>${editing}(?:\s(?:d[eu]s?|d[’']|of)\s?(?:ouvrages?|numéros?|volumes?|dossiers?))?,?\s)?(?:en\s(?:coll(?:aboration\b|\.)|co-?\p{L}+)\s)?(?:co-?(?:écrite?|rédigée?|signée?|authored|written)\s)?(?:avec|with)\s`,
-  'giu',
-);
-const roleAlone = new RegExp(String.raw`\s*[([](?:\s?${editing}\s?)[)\]](?=[\s,.:]|$)`, 'iu');
+const withOthers = patternOf('<withOthers>', 'giu');
+const roleAlone = patternOf('<roleAlone>');
 
 const roleNext = new RegExp(`^${roleAlone.source}`, 'iu');
 
@@ -91,7 +88,8 @@ export function namesAt(text: string, isOfOne = false): string {
       (/^,\s[«“"]|^,?\s(?:et|and|&)\s\p{Lu}/u.test(after) ||
         (isOfOne && hasTitle.test(after) && !isCity(after.slice(2))));
     const isOfHouse = isHouse(text.slice(from).split(',')[0] ?? '', undefined, false); // « Mare & Martin »
-    if (name === '' || isOfHouse || !(isSurelyOne || isFollowed)) break;
+    const isWord = /[\s.]/.test(text.slice(0, end)) && !/[\s.]/.test(name); // « Anne Petit, Économie et Statistique »
+    if (name === '' || isOfHouse || isWord || !(isSurelyOne || isFollowed)) break;
     end = from + name.length;
   }
   return text.slice(0, end);

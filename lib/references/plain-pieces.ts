@@ -1,5 +1,5 @@
 /** The pieces of a reference behind its authors: between commas, or sentences. */
-import { gap } from './plain-patterns';
+import { gap, patternOf } from './plain-patterns';
 
 const gaps = new RegExp(String.raw`[\s,;(]*(?:${gap}[\s,;.)]*)+`, 'gu');
 
@@ -13,7 +13,7 @@ export const clean = (text: string): string =>
 export type Piece = { readonly text: string; readonly from: number; readonly sign: string };
 
 /** A full stop that ends more than an initial or an abbreviation; another end. */
-const fullStop = String.raw`(?<=\p{L}{3}|[\d)»”\]${gap}])(?<!(?:^|[\s.])(?:civ|soc|com|Rev|Ann|Bull|Proc|Conf|Univ|Trans|Dept|Math|Soc|Int|Eng|Symp|Congr?|Assoc|Eur|Nat|Appl|Comput|Syst|Sci|Med|Phys|Biol|Chem|Am|Amer|Acad|Sympos|Pure))\.\s+(?=[\p{Lu}\d«“"[]|arXiv|\p{Ll}+Rxiv)`;
+const fullStop = patternOf('<fullStop>', 'u').source;
 const question = String.raw`(?<=[?!])\s+(?=\p{Lu})`;
 
 /**

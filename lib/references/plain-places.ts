@@ -1,11 +1,11 @@
 /** What a reference says of a journal, a book, a meeting, a school or a house, where it is known which of them it names. */
 import { isBody } from '@/lib/names/words';
 import { placeAndCountry } from './event-place';
-import { isCity, isHouse } from './houses';
+import { isCity, isPublisher } from './houses';
 import type { Nature } from './natures';
-import { gap } from './plain-patterns';
+import { gap, patternOf } from './plain-patterns';
 import { clean, type Piece, piecesOf } from './plain-pieces';
-import { areNames, directedBy, role } from './plain-title';
+import { areNames, directedBy } from './plain-title';
 import type { Work } from './work';
 
 /** Where a work appeared: its fields, who edited it, and what says neither. */
@@ -15,17 +15,15 @@ export type Place = {
   readonly notes: readonly string[];
 };
 
-const roleBehind = new RegExp(String.raw`^(.{2,200}?)(?:,?\s*\(${role}\)|,\s*${role})[\s,:.]+(.+)$`, 'iu');
-export const roleBefore =
-  /,?\s*(?:edited by|eds?\. by|sous la (?:co-?)?dir(?:ection|\.) d(?:e\s|[’'])|dirigé par|coordonné par|éd(?:ité)?\.? par|a cura di|(?:hrsg\.|herausgegeben) von|(?<=,\s)(?:dir|éd|coord)\.(?!\sd(?:u|es|e\sla?)(?!\p{L}))(?:\s(?:de|par))?(?=\s\p{Lu}))\s*([^,()]+?(?:(?:,\s\p{Lu}[^\s,()]*\s[^,()]+?){1,6},?\s(?:et|and|&)\s[^,()]+?)?)(?=[,()]|(?<![\s.-]\p{Lu}\p{Ll}?)\.|$)/iu;
+const roleBehind = patternOf('<roleBehind>');
+export const roleBefore = patternOf('<roleBefore>');
 /** « Rivières, L. Martin (dir.), Paris ». */
-const roleAfter = new RegExp(String.raw`,\s([^,«»]{3,100}(?:,\s[^,«»]{3,60}){0,5}?)\s\(${role}\)(?=,)`, 'iu');
+const roleAfter = patternOf('<roleAfter>');
 
 export const isProceedings = (text: string): boolean =>
   /\b(?:proc(?:eedings|\.)|actes d|conference|symposium|workshop)/i.test(text);
 
-const specialIssue =
-  /^(?:(?:[Nn]uméro|[Nn][°º])\s(?:spécial|thématique|double)|[Dd]ossier(?:\sthématique)?|[Ss]pecial issue)(?!\p{L})(?:\s(?:d[eu]s?|of|in|dans)(?!\p{L}))?(?:\s(?:la|the)(?!\p{L}))?(?:\s(?:revue|journal)(?=\s\p{Lu}))?\s?:?\s*(?:d[’'](?=\p{Lu}))?/u;
+const specialIssue = patternOf('<specialIssue>', 'u');
 
 const journalOf = (text: string, keepsStop?: boolean): string => {
   const name = text
@@ -79,7 +77,7 @@ export function inBook(text: string): Place {
 }
 
 /** « Proceedings of… », « … (CableCon 2017) », « … (ECC'19) ». */
-const meetings = /^(?:proc(?:eedings|\.)|actes)(?!\p{L})|\(\p{Lu}[\p{L}&/-]*\s?['’]?\d{2,4}\)$/iu;
+const meetings = patternOf('<meetings>');
 
 /** « … (CableCon 2017), Quebec City, Canada, Mech. Mach. Sci., vol. 53, Springer »: where it was, and the series. */
 function inProceedings(book: string): Omit<Place, 'editors'> | undefined {
@@ -137,15 +135,12 @@ export function atMeeting([first, ...pieces]: readonly Piece[]): Place {
   };
 }
 
-const atEvent =
-  /^(?:(?:(?:invited|plenary|oral|opening|closing)\s)?(?:communication|conférence|intervention|exposé|keynote|lecture|paper|talk|poster|présentation|presented|table ronde|round table)(?:\s(?:orale?|invitée?|plénière|inaugurale|grand public|d[’']ouverture|de clôture|presented|given|speaker|speech|talk|lecture|address))*(?:$|\s(?:à l[’']|(?:aux?|à la|lors d[ue]|at(?: the)?)(?:$|\s))))/iu;
+const atEvent = patternOf('<atEvent>');
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 
-const isMuseum = (text: string): boolean =>
-  /(?<!\p{L})(?:mus[ée]e|museum|galerie|gallery|archives|bibliothèque|médiathèque|fondation|cité|château)(?!\p{L})/iu.test(
-    text,
-  );
+const museum = patternOf('<museum>');
+const isMuseum = (text: string): boolean => museum.test(text);
 
 /** A thesis, a report or an exhibition, whose kind the first piece may say. */
 export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Place {
@@ -174,9 +169,8 @@ export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Pl
   };
 }
 
-export const isPublisher = (text: string): boolean => isHouse(text, undefined, false);
-const isLikePlace = (text = ''): boolean =>
-  isCity(text) || /^\p{Lu}[\p{L}'’-]*(?:[\s,](?:\p{Lu}[\p{L}'’-]*|sur|de|en|la|le)){0,3}(?:\s\(.+\))?$/u.test(text);
+const likePlace = patternOf('<likePlace>', 'u');
+const isLikePlace = (text = ''): boolean => isCity(text) || likePlace.test(text);
 
 export function atHouse(pieces: readonly Piece[]): Place & { readonly from: number | undefined } {
   const { place, publisher, from, others } = houseIn(pieces);

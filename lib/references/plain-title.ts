@@ -5,6 +5,7 @@
 import { isBody, isInitials, isUpperCase, othersAtEnd } from '@/lib/names/words';
 import { isCity } from './houses';
 import { kindOfLine } from './plain-kinds';
+import { patternOf } from './plain-patterns';
 import { isDateless, statusOf } from './states';
 
 export type Head = {
@@ -42,17 +43,13 @@ export function titledHead(head: Head): Head {
   };
 }
 
-const quoted =
-  /^(?:«\s*(.+?)\s*»(?!\s*[^\s,.;:()[\]]{2,}[^,.]*»)|“(.+?)”|"(.+?)"|[‘'](.{6,}?)[’'](?=[\s,.;)]|$))[\s,.:;]*/u;
+const quoted = patternOf('<quoted>', 'u');
 
-export const role = String.raw`(?:[ée]ds?|[ée]dit(?:eur|or|rice)s?|dir(?:s|ect(?:eur|rice)s?)?|coord(?:s|(?:onna|ina)t(?:eur|rice)s?)?|hrsgg?|hg|org|a cura di|sous la dir(?:ection)?(?!\.?\sd))\.?`;
 /** « Saint Louis, dir. P.-Y. Martin, Paris », whose title might be a name. */
-export const directedBy = /,\s(?:dir|coord)\.\s(?:\p{Lu}\.|\p{Lu}[\p{L}-]+\s\p{Lu}[^\s,]+,)/u;
-const ends = new RegExp(
-  String.raw`(?<role>[\s,.]*\(${role}\)|,\s${role}(?=[.,]))?(?:[\s,.]*\((?<aside>[^()]{2,40})\)|[.,]+\s+(?<bare>${years})(?=[.,:]))?(?<sign>[.,:]*)\s+`,
-  'giu',
-);
+export const directedBy = patternOf('<directedBy>', 'u');
+const ends = patternOf('<ends>', 'giu');
 
+const kindFirst = patternOf('<kindFirst>', 'u');
 /**
  * « Dupont, J. (2015). Titre. », « DUPONT, Jean, 2015. Titre. », « Dupont J., 2016, Titre », « Dupont J, Martin P.
  * Titre. », « Jean Dupont (dir.), Titre ».
@@ -74,11 +71,7 @@ function afterNames(text: string): Head {
       continue;
     }
     const behind = text.slice(match.index + match[0].length);
-    if (
-      /^(?:rapport|thèse|mémoire|habilitation|poster)(?!\p{L})|^(?:Rapport|Thèse|Poster)[,.]/u.test(behind) &&
-      !names.includes('.')
-    )
-      break; // what is before is the title
+    if (kindFirst.test(behind) && !names.includes('.')) break; // what is before is the title
     const rest = hasYear ? behind.replace(/^[–—:-]\s+/, '') : behind;
     const end = sign.at(-1) ?? '';
     const endsInInitial =
@@ -120,13 +113,10 @@ function endsWithName(names: string, rest: string): boolean {
   if (last === undefined) return /\s/.test(first) || isUpperCase(first) || isBody(first);
   if (!/,\s/.test(rest)) return false;
   if (!/\s/.test(first) && more.length === 1) return true;
-  return (
-    /\s/.test(last) &&
-    (!/^(?:The|An?|On|Les?|La|L[’']|Une?|Des|Du|Sur|Pour|Die|Der|Das|El|Los|Il)(?:\s|(?<=’))/.test(last) ||
-      /\p{Lu}\./u.test(last))
-  );
+  return /\s/.test(last) && (!articleFirst.test(last) || /\p{Lu}\./u.test(last));
 }
 
+const articleFirst = patternOf('<articleFirst>', '');
 /** A sentence of names has a title behind it that has an end of its own. */
 const endsSentence = (rest: string): boolean =>
   /^[^\p{Ll}]/u.test(rest) && (/\p{L}{2}[.?!]\s+\S/u.test(rest) || /\s?:\s|;/.test(rest));
@@ -135,6 +125,7 @@ const endsSentence = (rest: string): boolean =>
 const isLastOf = (names: string, rest: string): boolean =>
   /\p{L}{3}$|\)$|\bal$/u.test(names) || (/\p{Ll}\s\p{Lu}{1,3}$/u.test(names) && !/^\p{Lu}[\p{L}'’-]*,/u.test(rest));
 
+const initialled = patternOf('<initialled>', 'u');
 /** « Dupont, J., Martin, L. », « Dupont J, Martin L » of several. */
 function areInitialled(text: string): boolean {
   const pieces = text.replace(othersAtEnd, '').split(between);
@@ -143,14 +134,7 @@ function areInitialled(text: string): boolean {
     pieces.every((piece, index) => (index % 2 === 1 ? isInitials(piece) : !/^\p{Lu}\p{Ll}?$|\./u.test(piece)))
   )
     return true;
-  return (
-    pieces.length > 1 &&
-    pieces.every((piece) =>
-      /^(?:\p{Lu}\p{Ll}?\.[\s-]?)+\p{L}{2}[\p{L}\s'’-]*$|\p{L}{2}\s\p{Lu}(?:\.?-?\p{Lu}){0,2}\.?(?: (?:Jr|Sr|I{2,3}|\d(?:nd|rd|th)))?$/u.test(
-        piece,
-      ),
-    )
-  );
+  return pieces.length > 1 && pieces.every((piece) => initialled.test(piece));
 }
 
 const between = /[,;]\s*(?:(?:et|and|&)\s)?|\s+(?:et|and|und|e|y|&|\/)\s+/u;
@@ -170,6 +154,7 @@ export function areNames(text: string): boolean {
   );
 }
 
+const nameWord = patternOf('<nameWord>', 'u');
 /** Words with a capital, initials or particles among them; a full stop ends no more than two letters. */
 const isName = (piece: string): boolean => {
   const words = piece.split(/\s+|\.(?=\p{L})/u);
@@ -177,8 +162,6 @@ const isName = (piece: string): boolean => {
     words.length < 9 &&
     !/^(?:The|An|Les|Une|Des|Sur|Pour)\s/u.test(piece) &&
     !/\p{L}{3}\.\s/u.test(piece) &&
-    words.every((word) =>
-      /^(?:\p{Lu}[\p{L}'’.-]*|d[’']\p{Lu}\p{L}+|de|du|des|da|di|von|van|der|den|la|le)$/u.test(word),
-    )
+    words.every((word) => nameWord.test(word))
   );
 };

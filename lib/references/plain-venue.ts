@@ -1,10 +1,10 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
 
-import { preprintServerIn } from './houses';
-import { isDirection, isInJournal, isOfSchool, type Nature } from './natures';
+import { isPublisher, preprintServerIn } from './houses';
+import { isBookPart, isDirection, isInJournal, isOfSchool, type Nature } from './natures';
 import { mediaNature, toldInMedia } from './plain-kinds';
 import type { numbersIn } from './plain-numbers';
-import { gap } from './plain-patterns';
+import { gap, patternOf } from './plain-patterns';
 import { type Piece, piecesOf } from './plain-pieces';
 import {
   atHouse,
@@ -14,7 +14,6 @@ import {
   inBook,
   inJournal,
   isProceedings,
-  isPublisher,
   isSchool,
   type Place,
   roleBefore,
@@ -22,19 +21,18 @@ import {
 import { isTalkIn } from './talks';
 import type { Work } from './work';
 
-const journalName = /^(?:les\s|the\s)?(?:revue|cahiers|annales|bulletin|journal|archives|gazette|review)(?!\p{L})/iu;
+const journalName = patternOf('<journalName>');
 const kinds: readonly (readonly [Nature, RegExp])[] = [
-  ['hdr', /^(?:(?:mémoire|dossier|(?:(?:volume|document) de )?synthèse)\s.{0,40}?)?(?:habilitation|HDR)(?!\p{L})/iu],
+  ['hdr', patternOf('<habilitationKind>')],
   ['these', /^thèse|^ph\.?\s?d\b|^doctoral/i],
   ['memoire', /^mémoire de|^master/i],
-  ['rapport', /^(?:(?:technical|research) )?report\b|^rapport|^document de travail|^working paper/i],
+  ['rapport', patternOf('<reportKind>', 'i')],
 ];
 const writtenKind = ({ text }: Piece): Nature | undefined => kinds.find(([, words]) => words.test(text))?.[0];
 const kindOf = (piece: Piece): Nature | undefined =>
   writtenKind(piece) ?? (isTalkIn(piece.text) || meeting.test(piece.text) ? 'communication' : undefined);
 /** « 12th Congress of the European Society of Cardiology », « Journées de la SFE », « Congr. Eur. Soc. ». */
-const meeting =
-  /^(?:\d+\p{L}{1,3}\s(?:[\p{L}-]+\s){0,4}?|(?:(?:ieee|acm|aiaa|asce|asme|ifac)(?:\/\p{L}+)?\s)?(?:(?:annual|int(?:ernational|\.)|european|world|national)\s){0,3})(?:congress|conf(?:erence|\.)|meeting|symposium|workshop|congrès|colloque|journées|rencontres|congr\.)\s(?!proceedings|series)/iu;
+const meeting = patternOf('<meeting>');
 /** « Rép. civ. Dalloz », « J.-Cl. Commercial »: encyclopedias of jurists, which have entries. */
 const isRepertory = (text = ''): boolean =>
   /^(?:rép\.\s|répertoire\sd|j(?:uris)?\.?-?\s?cl(?:\.|asseur\b))/iu.test(text);
@@ -47,24 +45,12 @@ export type Found = {
 } & Pick<ReturnType<typeof numbersIn>, 'isCounted' | 'isOfMonth'>;
 type Venue = Place & { readonly nature: Nature; readonly title: string };
 /** How a work of each nature says where it appeared; of all others at a publisher's. */
-const shapes: Readonly<Partial<Record<Nature, 'book' | 'event' | 'journal' | 'school'>>> = {
-  article: 'journal',
-  'compte-rendu': 'journal',
-  'note-arret': 'journal',
-  'numero-revue': 'journal',
-  prepublication: 'journal',
-  'article-presse': 'journal',
-  media: 'journal',
-  chapitre: 'book',
-  notice: 'book',
-  preface: 'book',
-  communication: 'event',
-  these: 'school',
-  hdr: 'school',
-  memoire: 'school',
-  rapport: 'school',
-  exposition: 'school',
-};
+function shapeOf(nature: Nature): 'book' | 'event' | 'journal' | 'school' | undefined {
+  if (isInJournal(nature) || nature === 'prepublication' || nature === 'media') return 'journal';
+  if (nature === 'communication') return 'event';
+  if (isBookPart(nature)) return 'book';
+  return isOfSchool(nature) ? 'school' : undefined;
+}
 
 /**
  * The title, unless it was in quotes, and the venue. `natures` are those that the work may have, where its heading says
@@ -76,16 +62,14 @@ export function venueOf(left: string, found: Found, natures: readonly Nature[]):
     guess.isSaid && guess.nature !== 'communication' && !(isDirection(guess.nature) && natures.some(isOfSchool));
   if (guess.nature === 'direction' && natures.includes('edition-sources') && !natures.some(isDirection))
     return { ...guess, nature: 'edition-sources' };
-  const isLikelyBook = guess.isWeak && natures[0] !== undefined && shapes[natures[0]] === undefined;
+  const isLikelyBook = guess.isWeak && natures[0] !== undefined && shapeOf(natures[0]) === undefined;
   if (natures.length === 0 || isSaid || (natures.includes(guess.nature) && !isLikelyBook)) return guess;
   const isInBook = guess.nature === 'chapitre' && (guess.editors || guess.fields.publisher);
   if (isInBook && natures.every(isInJournal)) return guess;
   const isOfBook = found.quoted !== undefined;
-  const nature = natures.find((each) => (shapes[each] === undefined) !== isOfBook) ?? natures[0] ?? guess.nature;
+  const nature = natures.find((each) => (shapeOf(each) === undefined) !== isOfBook) ?? natures[0] ?? guess.nature;
   if (found.areEditors && !natures.some(isDirection) && !isOfSchool(nature)) return guess;
-  return shapes[nature] === shapes[guess.nature] && guess.nature !== 'communication'
-    ? { ...guess, nature }
-    : { nature, ...shaped(left, found, shapes[nature]) };
+  return { nature, ...shaped(left, found, shapeOf(nature)) };
 }
 
 /** What a line says of its nature by itself; `isSaid` where it names it, `isWeak` where hardly anything tells it. */
@@ -226,15 +210,11 @@ function journalFrom(pieces: readonly Piece[], last: number): number {
   return from > 0 && /^\p{Lu}\p{L}+\.\s\p{Lu}\p{L}+$/u.test(pieces[from - 1]?.text ?? '') ? from - 1 : from;
 }
 
-const inside =
-  /^(.+?)(?:[.?!]\s+(?:In|Dans)\b|[.,]?\s+(?:in|dans)\s?:|[.,]\s+(?:dans|in)(?=\s+(?:\p{Lu}|[«“])))\s*:?\s*(.+)$/u;
+const inside = patternOf('<inside>', 'u');
 const insideQuoted = new RegExp(String.raw`^()[\s,.${gap}]*(?:dans|in)\b\s*:?\s*(.+)$`, 'iu');
 
 /** Journals whose name begins with « In », in Latin. */
-const inName = new RegExp(
-  String.raw`^[\s,.${gap}]*In (?:[Ss]itu|[Vv]i(?:v|tr)o|[Ss]ilico|[Ee]xtenso|[Tt]exto|Analysis)(?!\p{L})`,
-  'u',
-);
+const inName = patternOf('<inName>', 'u');
 
 /** What « dans » or « in » leads to. */
 function withinBook(left: string, quoted: string | undefined) {

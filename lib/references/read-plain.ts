@@ -4,9 +4,11 @@
  */
 import { capitalised } from '@/lib/format/french';
 import { coming } from './plain-asides';
+import { isFaithful } from './plain-faithful';
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
 import { plainItem } from './plain-item';
 import { decisionFirst } from './plain-kinds';
+import { expressionIn, patternOf, plainWords } from './plain-patterns';
 import { type OnProgress, readEach } from './read-each';
 import { isDateless, statusOf } from './states';
 import { boundedEntry } from './tags';
@@ -50,12 +52,13 @@ function readLine(given: Line): Entry {
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
-  return { ...entry, draft: text, heading, leavesOutOwner };
+  const ofHeading = under.natures.find((nature) => nature === entry.work.nature) ?? under.natures[0] ?? 'autre';
+  const keptAs = isFaithful(text, entry.work) ? undefined : ofHeading;
+  return { ...entry, draft: text, heading, leavesOutOwner, keptAs };
 }
 
 /** « Commissaire (avec Anne Petit) de l’exposition », « Commissariat général : ». */
-const curated =
-  /^((?:co-?)?(?:commissa(?:ire|riat)s?|curator(?:ship)?)(?!\p{L}|(?:\s\p{L}+)?\s(?:et|and)\s(?:co-?)?(?:dir|coord))(?:\s(?:général|scientifique|associé)e?)?)(\s\([^()]*\)|\s(?:avec|with)\s.+?(?=\s(?:de\sl[’']|of\sthe\s)ex))?(?:\s(?:d[eu]|of)\s(?:l[’']|the\s)|\sd[’'])?(?:expositions?|exhibition)?\s*[:,]?\s*/iu;
+const curated = patternOf('<curated>');
 
 /** A line that says something; `line` is its number, from 1. */
 type Line = { readonly line: number; readonly text: string; readonly under: Context };
@@ -96,10 +99,7 @@ function linesOf(list: string, max: number): Line[] {
 const indentOf = (line: string): number => line.search(/\S|$/);
 
 /** « 1. », « [12] », « – », « 6- », « ACL1. », « [ACL-12] », « (ACLN 4) », « C-ACTI 3. », « J12: ». */
-const marks = new RegExp(
-  String.raw`^\s*(?:(?:[-–—•*·▪◦●○■□➢➤✓§\uf0a7\uf0b7\uf0d8\uf0fc]|o(?=\t))\s+|[[(](?:(?:C-)?\p{L}{1,6}[-\s.]?)?\d{1,3}[a-z]?[\])][.:]?\s+|\(?\d{1,3}(?:\.\d{1,2})*\s?[.)°º](?:\s+|(?=[\p{Lu}«“"(]))|\d{1,3}(?:\s?[-–—/]\s+|\t\s*)|(?:C-)?(?:${classCodes})[-\s.]?\d{1,3}[a-z]?(?:\s?[.:)–—-])?\s+|\p{Lu}{1,3}-?\d{1,3}(?:\s?[.:)–—])\s+)+`,
-  'u',
-);
+const marks = expressionIn({ ...plainWords, classCodes })('<marks>', 'u');
 
 /**
  * Words, a title in guillemets or a decision, at least two separators, and a year or the words for none, which a heading
@@ -126,8 +126,7 @@ function isReference({ text, under }: Omit<Line, 'line'>): boolean {
 const citesAbove = /(?<!\p{L})(?:(?:op|loc|art)\.?\s?cit|ibid(?:em)?)(?!\p{L})/iu;
 
 /** « (annulée - Covid) », « [cancelled] », « , annulé. »: outside its title, no talk that was given. */
-const cancelled =
-  /(?:[([](?:\p{L}+\s){0,3}(?:annulée?s?|cancell?ed)(?!\p{L})[^()[\]]*[)\]]|[,;–—-]\s(?:annulée?s?|cancell?ed)(?:\s[^«»,;.]*)?\.?$)(?![^«“]*[»”])/iu;
+const cancelled = patternOf('<cancelled>');
 
 const isComing = new RegExp(String.raw`(?<!\p{L})${coming}(?!\p{L})`, 'iu');
 const maxLine = 3000;

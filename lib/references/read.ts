@@ -5,6 +5,7 @@
 import { formatNumber } from '@/lib/format/french';
 import { maxBytes, maxEntries, tooLong } from './bounds';
 import { decode } from './decode';
+import { patternOf } from './plain-patterns';
 import { readBibtex } from './read-bibtex';
 import { readCsl } from './read-csl';
 import { isOwnTable, readCsv } from './read-csv';
@@ -59,15 +60,13 @@ function counted(format: Format, entries: readonly Entry[] | null): Read {
 }
 
 /** Traces of Zotero and of Better BibTeX in BibTeX, RIS and CSL-JSON: where it keeps files, and how it writes dates and addresses. */
-const zotero =
-  /zotero\.org\/(?:users|groups|library)|[/\\]zotero[/\\]storage|:files\/\d+\/|better ?bib(?:la)?tex|^%+ ?== bib(?:la)?tex quality report|^L\d {2}- .*\bfiles\/\d+\/|^DP {2}- zotero|^Y2 {2}- \d{4}\/\d\d\/\d\d\/\d\d:\d\d:\d\d/im;
+const zotero = patternOf('<ofZotero>', 'im');
 
 /** `martin_crues_2019-1`, beside fields that begin with the title and stand after a tab: Zotero's BibTeX. */
-const zoteroEntry = /^@\w+\{[^\s,_]+_[^\s,]*_(?:\d{4}|nodate)(?:-\d+)?,\n\t(?:short)?title = \{/m;
+const zoteroEntry = patternOf('<zoteroEntry>', 'm');
 
 /** What nobody writes as a keyword of a work: `_tablet`, `/unread`, `#lire`, « ⛔ No DOI found », « À lire ». */
-const personal =
-  /^(?:[_/#⛔]|\p{Extended_Pictographic}|(?:à|a) (?:lire|faire|relire|imprimer)$|(?:to[- ]?read|to[- ]?do|unread|nbib|lu|lue|important)$)/iu;
+const personal = patternOf('<personalTag>');
 
 /**
  * Whether the keywords of a file are tags that somebody put on the works in a reference manager, for themselves: Zotero

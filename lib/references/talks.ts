@@ -1,11 +1,12 @@
 /** Words that say that something was said, not printed. */
+
+import { patternOf } from './plain-patterns';
 import words from './words/talks.json' with { type: 'json' };
 
 const talk = new RegExp(String.raw`^(?:${words.talks.join('|')})(?!\p{L})`, 'iu');
 
 /** Words that say how it was said, and nowhere. */
-const bare =
-  /^(?:(?:communication|conf[ée]rence|expos[ée]|intervention|pr[ée]sentation)(?: (?:orale?|invit[ée]e?))?|(?:(?:oral|invited) )?(?:communication|lecture|presentation|talk)|poster|affiche)[\s.,;]*$/iu;
+const bare = patternOf('<bareTalk>');
 
 /** Whether a text names no event: « Présentation orale. » */
 export const isBareTalk = (text = ''): boolean => bare.test(text.trim());

@@ -1,17 +1,18 @@
 /** Formulas of TeX that plain characters can say. */
+
+import { patternOf } from './plain-patterns';
 import { raised, subscripts, superscripts } from './superscripts';
 import { symbolOf } from './tex-symbols';
 import tex from './words/tex.json' with { type: 'json' };
+
+const raisedOrLowered = patternOf('<simpleFormula>', 'u');
 
 /**
  * The text of a formula that is only raised or lowered letters, a rank, or one sign: `_2`, `^{\rm e}`, `4^{th}`,
  * `\alpha`; undefined for any other.
  */
 export function simpleFormula(formula: string): string | undefined {
-  const [, rank = '', sign, word = ''] =
-    /^\s*(?:\{\}\s*)?(\d{1,4}|[IVXLC]{1,6}|)\s*([_^])\s*\{?\s*(?:\\(?:text|mathrm|textrm|rm|mbox)\b\s*)?\{?\s*([\p{L}\d+-]{1,8})\s*\}{0,2}\s*$/u.exec(
-      formula,
-    ) ?? [];
+  const [, rank = '', sign, word = ''] = raisedOrLowered.exec(formula) ?? [];
   if (word !== '' && (rank === '' || /^(?:st|nd|rd|th|er?|[èe]re|i?[èe]me)$/.test(word)))
     return rank + raised(word, sign === '^' ? superscripts : subscripts);
   if (/^\s*\{?\s*\^\s*\{?\s*\\circ\s*\}{0,2}\s*$/.test(formula)) return '°';

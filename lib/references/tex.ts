@@ -1,4 +1,6 @@
 /** TeX of bibliographies as plain text. */
+
+import { patternOf } from './plain-patterns';
 import { type Arguments, commands } from './tex-commands';
 import { simpleFormula } from './tex-formula';
 import { accented, accentOf, symbolOf } from './tex-symbols';
@@ -34,8 +36,7 @@ export function texText(tex: string, options: Options = {}): string {
 export const withDollars = (tex: string): string => tex.replace(/(?<!\\)\\\(((?:[^\\]|\\(?![()]))*)\\\)/g, '$$$1$$');
 
 /** A group that only changes the look of what it holds. */
-const look =
-  /(?=\{\s*\\(?:bf|it|em|sc|sl|sf|tt|rm|bfseries|itshape|scshape|slshape|upshape|sffamily|ttfamily|rmfamily|mdseries|normalfont|small|large|boldmath)(?![a-zA-Z]))/y;
+const look = patternOf('<texLook>', 'y');
 
 const maxDepth = 100;
 
@@ -148,12 +149,7 @@ const withQuotes = (tex: string): string =>
     },
   );
 
-const group = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
-const command = String.raw`(?:\{\s*\\[a-zA-Z@]+\s*\}|\\[a-zA-Z@]+)`;
-const definition = new RegExp(
-  String.raw`\\(?:[gex]?def\s*${command}[#\d\s]*|(?:new|renew|provide)command\*?\s*${command}(?:\s*\[[^\]]{0,50}\])*\s*)${group}|\\let\s*${command}\s*=?\s*(?:${command}|\S)`,
-  'g',
-);
+const definition = patternOf('<texDefinition>', 'g');
 const ofCondition = /\\(if(?!f(?![a-zA-Z]))[a-zA-Z]*|else|or|fi)(?![a-zA-Z])\s?|(?<!\\)\$/g;
 
 /**

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { type Name, nameSchema } from '@/lib/names/name';
-import { audiences, natures, proceedings, statuses } from './natures';
+import { audiences, type Nature, natures, proceedings, statuses } from './natures';
 
 const text = z.string();
 const optional = text.optional();
@@ -109,7 +109,8 @@ export type OwnerRole = z.output<typeof ownerRole>;
 export type Entry =
   /**
    * `draft` is the text that the work was guessed from, for a person to correct it, and `heading` what it stands under;
-   * `leavesOutOwner` says that it names those beside the person whose list it is.
+   * `leavesOutOwner` says that it names those beside the person whose list it is. `keptAs` is set where the work
+   * does not say what the text does (plain-faithful.ts), which is then kept as it was written, of this nature.
    */
   | {
       readonly line: number;
@@ -119,6 +120,7 @@ export type Entry =
       readonly draft?: string;
       readonly heading?: string;
       readonly leavesOutOwner?: OwnerRole;
+      readonly keptAs?: Nature;
     }
   | { readonly line: number; readonly key?: string; readonly refused: string; readonly text: string };
 
@@ -132,6 +134,7 @@ export const entrySchema: z.ZodType<Entry> = z.union([
     draft: optional,
     heading: optional,
     leavesOutOwner: ownerRole.optional(),
+    keptAs: z.enum(natures).optional(),
   }),
   z.object({ line: z.int(), key: optional, refused: text, text }),
 ]);

@@ -28,6 +28,7 @@ export function AuthorNames({
   symbols?: AuthorMarks;
   language: Language;
 }) {
+  if (segments.length === 0) return null;
   return (
     <>
       <p className="small">
@@ -64,6 +65,7 @@ export function FoldingAuthors({
   symbols: AuthorMarks;
   language: Language;
 }) {
+  if (segments.length === 0) return null;
   if (!folded) {
     return (
       <>

@@ -31,7 +31,7 @@ import type { PublicationEntry } from './statistics';
 import { TextLink } from './text-link';
 import { type OpenText, openTexts } from './texts';
 import { typeOf } from './type-badge';
-import { dateOf, natureOf, venueOf } from './venue';
+import { dateOf, natureOf, saysYear, venueOf } from './venue';
 import { listWords } from './words/list';
 import { Year } from './year';
 import { yearWords } from './year-words';
@@ -106,30 +106,32 @@ function Entry({ entry, authors, text, language }: EntryProps) {
           </a>
         </p>
         <About entry={entry} language={language} />
-        <p className="small">
-          {venue ? (
-            <>
-              {directorsOf(entry, language)}
-              <cite>{unbreaking(venue)}</cite>
-              {state ? ` (${state})` : null}
-              {between}
-            </>
-          ) : null}
-          {state && !venue ? state + between : null}
-          <Isolated text={withinOf(entry, language)} language={language} />
-          {pages ? (
-            <>
-              <span className={pages.length < 20 ? 'whitespace-nowrap' : undefined}>
-                <Isolated text={pages} language={language} />
-              </span>
-              {between}
-            </>
-          ) : null}
-          <Year shown={whenOf(entry, language)} language={language}>
-            {year}
-          </Year>
-          {fullStop(whenOf(entry, language))}
-        </p>
+        {saysYear(entry.item) ? null : (
+          <p className="small">
+            {venue ? (
+              <>
+                {directorsOf(entry, language)}
+                <cite>{unbreaking(venue)}</cite>
+                {state ? ` (${state})` : null}
+                {between}
+              </>
+            ) : null}
+            {state && !venue ? state + between : null}
+            <Isolated text={withinOf(entry, language)} language={language} />
+            {pages ? (
+              <>
+                <span className={pages.length < 20 ? 'whitespace-nowrap' : undefined}>
+                  <Isolated text={pages} language={language} />
+                </span>
+                {between}
+              </>
+            ) : null}
+            <Year shown={whenOf(entry, language)} language={language}>
+              {year}
+            </Year>
+            {fullStop(whenOf(entry, language))}
+          </p>
+        )}
         {standing ? <p className="small">{standing}</p> : null}
       </div>
       <div>

@@ -13,7 +13,7 @@ import { isNatureOrder, type NatureOrder, natureOrders } from './classes/orders'
 import { printedClass } from './classes/proposal';
 import { type Codes, classParts, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
 import { type PublicationEntry, publicationEntries } from './statistics';
-import { dateOf, isPending, natureOf } from './venue';
+import { dateOf, isPending, natureOf, saysYear } from './venue';
 import { workWords } from './words/works';
 import { isYear, stateInYear } from './years';
 
@@ -185,4 +185,5 @@ function numbered(code = '', works: readonly Work[], before: number, writing: Wr
 }
 
 /** « Les crues, 2024 ». */
-const labelOf = ({ item }: PublicationEntry): string => `${plainMathematics(item.title)}, ${item.year}`;
+const labelOf = ({ item }: PublicationEntry): string =>
+  `${plainMathematics(item.title)}${saysYear(item) ? '' : `, ${item.year}`}`;

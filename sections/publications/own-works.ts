@@ -8,7 +8,7 @@ import type { Work } from '@/lib/references/work';
 import type { Owner } from '../profil/own-names';
 import { ownerFinder } from './citing/owner-name';
 import type { Article, Communication, OtherWork } from './schema';
-import { natureOf } from './venue';
+import { isAsWritten, natureOf } from './venue';
 
 type Roles<People> = { readonly authors: People; readonly editors?: People; readonly translators?: People };
 
@@ -24,6 +24,7 @@ const makers = <People>(nature: Nature, { authors, editors, translators }: Roles
 export function ownPublications(owner: Owner): (item: Article | Communication | OtherWork) => boolean {
   const namesOwner = ownerFinder(owner);
   return (item) =>
+    isAsWritten(item) ||
     makers(natureOf(item), { ...item.details, authors: item.authors }).some((names) => namesOwner(names));
 }
 

@@ -1,7 +1,17 @@
 /** Schema of the publications: domains, each with its articles and communications. */
 import { z } from 'zod';
+import { hasVisibleText } from '@/lib/format/text';
 import { isRecord } from '@/lib/record';
-import { card, itemId, listOf, optionalText, optionalWebAddress, requiredOrRefused, text } from '../fields';
+import {
+  card,
+  itemId,
+  listOf,
+  optionalText,
+  optionalWebAddress,
+  requiredOrRefused,
+  text,
+  textOrNumber,
+} from '../fields';
 import { groupsOf } from '../groups';
 import { gradientOf } from '../palette';
 import { optionalSlug } from '../slugs';
@@ -15,19 +25,25 @@ const incomplete = 'Veuillez remplir tous les champs obligatoires';
 /** A string or a number, stored as a string: a year limited by `bounded`, or words for none (years.ts). */
 const year = requiredOrRefused(incomplete, 40).transform(yearFrom);
 
-type Dated = { readonly year: string; readonly sources?: readonly Source[] };
+type Dated = { readonly authors: string; readonly year: string; readonly sources?: readonly Source[] };
 
-/** Limits a typed year; an imported source may have any. */
+/** Requires authors and limits a typed year; an imported source may name nobody, and say any year. */
 const bounded = <Item extends z.ZodType<Dated>>(item: Item) =>
-  item.refine(
-    ({ year, sources = [] }) =>
-      isTypedYear(year) || (isYear(year) && sources.some(({ values }) => values.year === year)),
-    {
-      path: ['year'],
-      message: `L’année doit être comprise entre ${firstYear} et ${lastYear}`,
-      when: ({ value }) => hasYear(value), // even if the item has other errors
-    },
-  );
+  item
+    .refine(({ authors, sources = [] }) => hasVisibleText(authors) || sources.some(({ values }) => !values.authors), {
+      path: ['authors'],
+      message: incomplete,
+      when: ({ value, issues }) => issues.length === 0 || (isRecord(value) && value.authors === '' && !value.sources),
+    })
+    .refine(
+      ({ year, sources = [] }) =>
+        isTypedYear(year) || (isYear(year) && sources.some(({ values }) => values.year === year)),
+      {
+        path: ['year'],
+        message: `L’année doit être comprise entre ${firstYear} et ${lastYear}`,
+        when: ({ value }) => hasYear(value), // even if the item has other errors
+      },
+    );
 
 /** Types suggested in the form; others may be stored unchanged. */
 export const articleTypes = [
@@ -50,7 +66,7 @@ const unknownNature = 'Cette nature de publication est inconnue';
 const otherNature = z.preprocess((value) => value || 'autre', z.enum(namedNatures, unknownNature));
 
 /** Papers of large collaborations have thousands of authors. */
-const authors = requiredOrRefused(incomplete, 100_000);
+const authors = textOrNumber(100_000);
 
 const common = { title: requiredOrRefused(incomplete), authors, year, slug };
 const rest = { pages: optionalText(), link: optionalWebAddress(), ...recordFields };

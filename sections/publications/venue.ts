@@ -14,6 +14,13 @@ export function venueOf(item: Article | Communication | OtherWork): string {
   return item.container || (isOfSchool(natureOf(item)) ? (item.details?.institution ?? '') : '');
 }
 
+/** Whether the title is a complete reference, as the owner wrote it (lib/references/as-written.ts). */
+export const isAsWritten = ({ authors }: Pick<Article, 'authors'>): boolean => authors.trim() === '';
+
+/** Whether such a reference contains the year, which is then not repeated. */
+export const saysYear = (item: Pick<Article, 'authors' | 'title' | 'year'>): boolean =>
+  isAsWritten(item) && item.title.includes(item.year);
+
 /** The institution behind a publication, unless `venueOf` returns it, as for a thesis. */
 export function institutionOf(item: Article | Communication | OtherWork): string | undefined {
   const { institution = '' } = item.details ?? {};

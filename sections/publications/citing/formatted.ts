@@ -4,12 +4,22 @@ import { isBookPart } from '@/lib/references/natures';
 import { doiUrl } from './addresses';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
-import { capitalised, joined, listedBriefly, pagesText, pendingOf, sentences, seriesText } from './styles/parts';
+import {
+  capitalised,
+  joined,
+  lineOf,
+  listedBriefly,
+  pagesText,
+  pendingOf,
+  sentences,
+  seriesText,
+} from './styles/parts';
 import { subjectText } from './subject';
 import { citationWords } from './words';
 
 /** « Nom, P. et Autre, Q. (2024). Titre. Revue, p. 1–12. » */
 export function referenceText(reference: Reference, writtenIn: Language = 'fr'): string {
+  if (reference.isAsWritten) return lineOf(reference);
   const words = citationWords[writtenIn];
   const cited = { ...reference, writtenIn, words };
   const { nature, authors, year, container, doi, link, volume, number } = reference;

@@ -9,6 +9,7 @@ import { langOf } from '../language';
 import type { PublicationEntry } from '../statistics';
 import { doiUrl } from './addresses';
 import { type Author, typedAuthors } from './authors';
+import { ownerMarker } from './owner-name';
 import { referenceOf } from './reference';
 import { styleOf } from './styles';
 import type { StyleId } from './styles/style-names';
@@ -66,7 +67,14 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
     joined(span.text.split(placeholders).map((text) => (placeholders.test(text) ? nameRun(text) : { ...span, text }))),
   );
   const titled = lang ? marked(written, reference.title, { lang }, 'first') : written;
-  const runs = langAttributes.lang ? titled.map((run): Run => ({ lang: langAttributes.lang, ...run })) : titled;
+  const line = langAttributes.lang ? titled.map((run): Run => ({ lang: langAttributes.lang, ...run })) : titled;
+  const ownName = (run: Run): Run => (options.isAnonymous ? { text: anonymous[words] } : { ...run, bold: true });
+  const ofLine = ownerMarker(profile);
+  const runs = reference.isAsWritten
+    ? line.flatMap((run) =>
+        ofLine(run.text).map(({ text, owner }) => (owner ? ownName({ ...run, text }) : { ...run, text })),
+      )
+    : line;
   const { doi, link } = reference;
   const address = doi ? doiUrl(doi) : link;
   if (!address) return runs;

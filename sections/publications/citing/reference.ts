@@ -12,7 +12,7 @@ import type { Owner } from '../../profil/own-names';
 import { natureLabels } from '../natures';
 import { pagesOrArticleOf } from '../pages-or-article';
 import type { PublicationEntry } from '../statistics';
-import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
+import { dateOf, institutionOf, isAsWritten, natureOf, venueOf } from '../venue';
 import { isYear, stateInYear } from '../years';
 import { arxivUrl, halUrl } from './addresses';
 import { type Author, readAuthors } from './authors';
@@ -33,6 +33,8 @@ export type Reference = Pick<
 } & {
   readonly slug: string;
   readonly authors: readonly Author[];
+  /** The title is a complete reference, as the owner wrote it. */
+  readonly isAsWritten?: true;
   /** The author's word for a report or a patent, from its note: « Rapport de recherche », « Brevet européen ». */
   readonly kind?: string;
   /** Four digits; '' for an unpublished work (see `status`) and for one without a date. */
@@ -88,6 +90,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
     slug,
     title: plainMathematics(title),
     authors: namesIn(item.authors),
+    ...(isAsWritten(item) && { isAsWritten: true }),
     ...(/\bet\s+al\.?\s*$/i.test(item.authors) && { andOthers: true }),
     year: isYear(item.year) ? item.year : '',
     container: oneLine(venueOf(item)),

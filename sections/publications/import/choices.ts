@@ -5,7 +5,7 @@ import { counted, plural, quoted } from '@/lib/format/french';
 import type { Encoding } from '@/lib/references/work';
 import { listNames } from '../lists';
 import { dateless, firstYear, isTypedYear, lastYear } from '../years';
-import { type Corrections, correctedDraft, draftFault, isDraft } from './draft';
+import { type Corrections, correctedDraft, draftFault, isDraft, turned } from './draft';
 import encodings from './encodings.json' with { type: 'json' };
 import type { Planned } from './plan-shape';
 
@@ -17,6 +17,8 @@ export type Choice = {
   readonly as?: 'new' | 'update' | 'none';
   /** The fields that take the file's words; by default those that were empty or that the file has changed since. */
   readonly take?: readonly string[];
+  /** Whether a draft is turned: read where it was kept as it was written, or the reverse. */
+  readonly isTurned?: boolean;
   /** The owner's corrections of a draft. */
   readonly corrections?: Corrections;
 };
@@ -105,8 +107,9 @@ function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string):
   if (planned.is === 'refused' || as === 'none') return null;
   if (as === 'new') {
     if (planned.is !== 'new' && !isAddable(planned)) return null;
-    if (isDraft(planned) && draftFault(planned, choice.corrections)) return null;
-    const { list, fields } = isDraft(planned) ? correctedDraft(planned, choice.corrections) : planned;
+    const draft = isDraft(planned) ? turned(planned, choice.isTurned) : undefined;
+    if (draft && draftFault(draft, choice.corrections)) return null;
+    const { list, fields } = draft ? correctedDraft(draft, choice.corrections) : planned;
     return { is: 'new', domain: domainOfEntry(planned, choice, listDomain), list, fields, source: planned.source };
   }
   if (planned.is === 'new' || !planned.at) return null;

@@ -5,11 +5,24 @@ import { isInJournal, isOfSchool } from '@/lib/references/natures';
 import { doiUrl } from '../citing/addresses';
 import { articleTypeOf, type ListName, listOf, natureOfType } from '../lists';
 import { type NamedNature, namedNature, namedNatures, plainNature, tickedNatures, tickOf } from '../natures';
-import { isYear, yearFrom } from '../years';
+import { yearFrom } from '../years';
 import { type Fields, faultOf, needed, publicationFrom, yes } from './from-work';
 import type { Planned } from './plan-shape';
 
 export type DraftEntry = Extract<Planned, { readonly is: 'new' }> & { readonly text: string };
+
+/** A draft as it was proposed, or read where it was kept as it was written and the reverse. */
+export const turned = (draft: DraftEntry, isTurned = false): DraftEntry =>
+  isTurned && draft.otherwise
+    ? {
+        ...{ ...draft, ...draft.otherwise },
+        ...{ title: draft.otherwise.fields.title ?? draft.title, isKept: draft.isKept ? undefined : true },
+      }
+    : draft;
+
+/** Whether a draft is nothing without a value of this field; one that is kept as it was written names nobody. */
+export const isNeeded = (draft: DraftEntry, field: string): boolean =>
+  needed.includes(field) && !(draft.isKept && field === 'authors');
 
 export const isDraft = (planned: Planned): planned is DraftEntry => planned.is === 'new' && planned.text !== undefined;
 
@@ -107,11 +120,9 @@ export function draftFault(
   corrections?: Corrections,
 ): { readonly field: string; readonly message: string } | null {
   const { list, fields } = correctedDraft(draft, corrections);
-  const missing = needed.find((name) => fields[name] === undefined);
+  const missing = needed.find((name) => isNeeded(draft, name) && fields[name] === undefined);
   if (missing) return { field: missing, message: 'Ce champ est obligatoire' };
-  const { year = '' } = fields;
-  const item = publicationFrom(list, fields);
-  return faultOf(list, isYear(year) ? { ...item, sources: [{ ...draft.source, values: fields }] } : item);
+  return faultOf(list, { ...publicationFrom(list, fields), sources: [{ ...draft.source, values: fields }] });
 }
 
 const natureIn = (list: ListName, fields: Fields): NamedNature =>

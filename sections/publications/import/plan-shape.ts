@@ -42,6 +42,9 @@ export const plannedShape = z.discriminatedUnion('is', [
     text: z.string().optional(),
     /** What that stands under in its list: « Comptes rendus ». */
     heading: z.string().optional(),
+    /** It is kept as it was written, and names nobody; `otherwise` is what was read of it, or what it is when it is kept. */
+    isKept: z.literal(true).optional(),
+    otherwise: z.object({ list, fields: added.fields }).optional(),
   }),
   z.object({
     is: z.literal('update'),

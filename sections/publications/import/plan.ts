@@ -1,10 +1,12 @@
+import { says } from '@/lib/format/fold';
 import { withoutItalics } from '@/lib/format/italics';
 import { shortened } from '@/lib/format/shortened';
 import { isInitials } from '@/lib/names/words';
+import { asWritten } from '@/lib/references/as-written';
 import { isDirection } from '@/lib/references/natures';
 import { noteFrom } from '@/lib/references/note';
 import type { Entry, Name, OwnerRole, Work } from '@/lib/references/work';
-import type { Owner } from '../../profil/own-names';
+import { type Owner, ownNames } from '../../profil/own-names';
 import { hasSampleName } from '../../profil/sample-fields';
 import { ownerFinder } from '../citing/owner-name';
 import { writeAuthors } from '../citing/write-authors';
@@ -47,7 +49,9 @@ export function namesOwner(entries: readonly Planned[], owner: Owner): boolean {
   return entries.some(
     (entry) =>
       entry.is !== 'refused' &&
-      (entry.spelling !== undefined || isNamed(`${entry.fields.authors ?? ''}; ${entry.fields.editors ?? ''}`)),
+      (entry.spelling !== undefined ||
+        (entry.is === 'new' && entry.isKept && !entry.foreign) ||
+        isNamed(`${entry.fields.authors ?? ''}; ${entry.fields.editors ?? ''}`)),
   );
 }
 
@@ -72,18 +76,24 @@ export function* planImport(
     const entryWork = entry.draft === undefined ? entry.work : inOrder(entry.work, options.owner);
     const isOfNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
     const isOfOwner = (isOfNobody || entry.leavesOutOwner !== undefined) && !hasSampleName(options.owner);
-    const work = isOfOwner ? withOwner(entryWork, options.owner, entry.leavesOutOwner) : entryWork;
+    const read = isOfOwner ? withOwner(entryWork, options.owner, entry.leavesOutOwner) : entryWork;
+    const line = entry.draft === undefined ? undefined : asWritten(entry.draft, entry.work, entry.keptAs);
+    const [work, otherwise] = line && entry.keptAs ? [line, read] : [read, line];
+    const isKept = work === line;
     const odd = [
       ...(entry.odd ?? []),
-      ...(isOfNobody && isOfOwner ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : []),
+      ...(isOfNobody && isOfOwner && !isKept ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : []),
     ];
     const entryInfo = {
       line: entry.line,
       title: withoutItalics(work.title) || (entry.key ?? ''),
       ...(odd.length > 0 && { odd }),
     };
-    const reason = isOfNobody && !isOfOwner ? ofUnknownOwner : whyNot(work);
-    yield { ...entryInfo, ...(reason ? { is: 'refused', reason } : planOf({ ...entry, work }, planner)) };
+    const reason = isKept ? null : isOfNobody && !isOfOwner ? ofUnknownOwner : whyNot(work);
+    yield {
+      ...entryInfo,
+      ...(reason ? { is: 'refused', reason } : planOf({ ...entry, work, otherwise, isKept }, planner)),
+    };
   }
 }
 
@@ -133,17 +143,32 @@ type Planner = PlanOptions & {
   readonly ownership: (work: Work) => Ownership;
 };
 
-type Read = { readonly key?: string; readonly work: Work; readonly draft?: string; readonly heading?: string };
+type Read = {
+  readonly key?: string;
+  readonly work: Work;
+  readonly draft?: string;
+  readonly heading?: string;
+  /** The work as it was read where that `isKept` as it was written, or as it was written. */
+  readonly otherwise: Work | undefined;
+  readonly isKept: boolean;
+};
 
-function planOf({ key = '', work, draft, heading }: Read, planner: Planner) {
+function planOf({ key = '', work, draft, heading, otherwise, isKept }: Read, planner: Planner) {
   const { owner, from, at: now, matcher, described, domainOf, ownership } = planner;
   const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at: now };
   const list = listOf(work.nature);
-  const { fields, item, fault } = withoutInvalidFields(list, fieldsOf(work, owner), source);
+  const { fields, item, fault } = valid(work, owner, source);
   if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
-  const added = { fields, source, domain: domainOf(fields), list, ...ownership({ ...work, ...creditsOf(work) }) };
+  const read = (isKept && otherwise) || work;
+  const isNamed = isKept && ownNames(owner).some(({ nom }) => says(draft ?? '', nom));
+  const owned = isNamed ? {} : ownership({ ...read, ...creditsOf(read) });
+  const added = { fields, source, domain: domainOf(fields), list, ...owned };
   const match = matcher.match(item, { ...source, values: fields }, key);
-  if (!match) return { is: 'new' as const, ...added, ...(draft !== undefined && { text: draft, heading }) };
+  const ofDraft = otherwise && {
+    ...{ text: draft, heading, isKept: isKept || undefined },
+    otherwise: { list: listOf(otherwise.nature), fields: valid(otherwise, owner, source).fields },
+  };
+  if (!match) return { is: 'new' as const, ...added, ...ofDraft };
   const { at, sure, verdict } = match;
   const isStored = 'item' in at && !(sure && described.has(at.item));
   const { proposedChanges, ownerKept } = isStored ? diff(at, added, owner) : { proposedChanges: [], ownerKept: [] };
@@ -159,6 +184,9 @@ function planOf({ key = '', work, draft, heading }: Read, planner: Planner) {
       : { proposedChanges: [], ownerKept: [...proposedChanges, ...ownerKept] }; // a guess corrects nothing
   return { is: 'update' as const, ...matched, ...differences, isAddable: !isStored && verdict === 'likely' };
 }
+
+const valid = (work: Work, owner: Owner, source: Omit<Source, 'values'>) =>
+  withoutInvalidFields(listOf(work.nature), fieldsOf(work, owner), source);
 
 const maxSaid = 200;
 const maxNote = 1000;

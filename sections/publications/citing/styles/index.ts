@@ -8,7 +8,7 @@ import type { Reference } from '../reference';
 import { citationWords } from '../words';
 import { apa, nameInApa } from './apa';
 import { iso690, uppercaseFamily } from './iso690';
-import { type Cited, joined, mostNames, type TextSpan } from './parts';
+import { type Cited, joined, lineOf, mostNames, type TextSpan } from './parts';
 import { type StyleId, styleIds, styleLabels } from './style-names';
 import { nameInVancouver, vancouver } from './vancouver';
 
@@ -38,11 +38,13 @@ function writerOf(write: (reference: Cited) => TextSpan[]): Style['write'] {
   return (reference, writtenIn = 'fr') => {
     const { nature, container, series, title } = reference;
     const cited = { ...reference, writtenIn, words: citationWords[writtenIn] };
-    const spans = write(
-      isInJournal(nature) && series
-        ? { ...cited, container: joined([container, series], ', '), series: undefined }
-        : cited,
-    );
+    const spans = cited.isAsWritten
+      ? [{ text: lineOf(cited) }]
+      : write(
+          isInJournal(nature) && series
+            ? { ...cited, container: joined([container, series], ', '), series: undefined }
+            : cited,
+        );
     const parts = partsOf(reference.typed?.title ?? title);
     const hasItalics = parts.some((part) => typeof part !== 'string' && 'isItalic' in part);
     const at = hasItalics ? spans.findIndex(({ text }) => text.includes(title)) : -1;

@@ -12,6 +12,7 @@ import {
   type Nature,
   type Status,
 } from '@/lib/references/natures';
+import { doiUrl } from '../addresses';
 import type { Author } from '../authors';
 import { isRoman } from '../pages';
 import { isUnprinted } from '../proceedings';
@@ -215,6 +216,10 @@ export const sentences = (texts: readonly (string | false | undefined)[]): strin
 /** Capitalised; a Roman numeral, as in « xvi, 320 p. », is unchanged. */
 export const capitalised = (text: string): string =>
   isRoman(text.split(/[^\p{L}]/u, 1).join('')) ? text : text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+
+/** A reference as its owner wrote it, with the year and the URL that it does not say. */
+export const lineOf = ({ title, year, doi, link }: Reference): string =>
+  joined([ended(title.includes(year) ? title : `${title}, ${year}`), doi ? doiUrl(doi) : link], ' ');
 
 /** Plain and italic texts in turn; empty ones are left out. */
 export const spans = (...parts: readonly (string | TextSpan)[]): TextSpan[] =>

@@ -5,9 +5,8 @@ import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/com
 import { quoted } from '@/lib/format/french';
 import type { Refusal } from '../../../career/plan-shape';
 import { type Choice, fieldsToOverwrite } from '../choices';
-import { type DraftEntry, type DraftField, draftFault, draftValues, shownFields, venueLabel } from '../draft';
+import { type DraftEntry, type DraftField, draftFault, draftValues, isNeeded, shownFields, venueLabel } from '../draft';
 import { choices, fieldLabel, fieldText } from '../field-labels';
-import { needed } from '../from-work';
 import type { Domains, Planned } from '../plan-shape';
 import type { Choose } from './use-import';
 
@@ -46,7 +45,7 @@ export function DraftForm({ index, planned, choice, review }: EntryProps<DraftEn
           key={field}
           label={field === 'venue' ? venueLabel(values.nature) : fieldLabel(field)}
           span={spans[field] ?? 'third'}
-          required={needed.includes(field)}
+          required={isNeeded(planned, field)}
           error={fault?.field === field ? fault.message : undefined}
           alerts
         >

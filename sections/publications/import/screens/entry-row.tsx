@@ -8,7 +8,7 @@ import { Inline } from '@/components/admin/ui/panel';
 import { Row } from '@/components/admin/ui/rows';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
 import { domainOfEntry, outcomeOf } from '../choices';
-import { draftFault, isDraft } from '../draft';
+import { draftFault, isDraft, turned } from '../draft';
 import { refusalOf } from '../not-mine';
 import type { Domains, Planned } from '../plan-shape';
 import { DraftForm, type EntryProps, FieldTable } from './entry-fields';
@@ -21,7 +21,7 @@ type Of<Is extends Planned['is']> = EntryProps<Extract<Planned, { readonly is: I
  * when it scrolls into view.
  */
 export const EntryRow = memo(function EntryRow({ planned, heading, ...rest }: EntryProps) {
-  const remarks = remarksOn(planned);
+  const remarks = remarksOn(isDraft(planned) ? turned(planned, rest.choice?.isTurned) : planned);
   const refusal = refusalOf(planned);
   if (refusal && rest.review.refused.has(refusal.mark))
     return (
@@ -95,7 +95,7 @@ function AddTick({
 }
 
 function NewRow(props: Of<'new'>) {
-  const { planned, choice } = props;
+  const { index, planned, choice, review } = props;
   const [isOpen, setOpen] = useState(false);
   const isAdded = outcomeOf(planned, choice) === 'new';
   if (!isDraft(planned))
@@ -110,17 +110,32 @@ function NewRow(props: Of<'new'>) {
         </div>
       </>
     );
-  const isShown = isOpen || (isAdded && draftFault(planned, choice?.corrections) !== null);
+  const { isTurned } = choice ?? {};
+  const draft = turned(planned, isTurned);
+  const turn = draft.isKept ? 'Lire la ligne' : 'Garder la ligne telle quelle';
+  const isShown = isOpen || (isAdded && draftFault(draft, choice?.corrections) !== null);
   return (
     <div className={cx(whole, 'grid grid-cols-1 gap-3')}>
-      <AddTick {...props} onTick={setOpen}>
-        <Entry title={planned.text} note={!(isAdded && isOpen) && draftSummary(planned)} />
-      </AddTick>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 sm:flex-nowrap">
+        <AddTick {...props} onTick={setOpen}>
+          <Entry title={planned.text} note={!(isAdded && isOpen) && draftSummary(draft)} />
+        </AddTick>
+        {planned.otherwise && (
+          <Button
+            variant="quiet"
+            className="shrink-0 max-sm:ms-2.5"
+            aria-label={`${turn}\u00a0: ${quoted(planned.text)}`}
+            onClick={() => review.onChoose(index, { isTurned: !isTurned, corrections: undefined })}
+          >
+            {turn}
+          </Button>
+        )}
+      </div>
       {isAdded && (
         <details className="ps-6" open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="mb-1 w-fit text-sm">Corriger</summary>
           {/* With « Tout cocher » there may be thousands: only an open form is in the page. */}
-          {isShown && <DraftForm {...props} planned={planned} />}
+          {isShown && <DraftForm {...props} planned={draft} />}
         </details>
       )}
       <DomainSelect className="ms-6 sm:max-w-96" {...props} />

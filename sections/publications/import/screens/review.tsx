@@ -43,7 +43,7 @@ const groups: readonly { readonly title: string; readonly group: Group; readonly
   {
     title: 'Brouillons',
     group: 'draft',
-    hint: 'Lus dans votre texte\u00a0: cochez ceux que vous voulez ajouter, et corrigez-les.',
+    hint: 'Lus dans votre texte\u00a0: cochez ceux que vous voulez ajouter, et corrigez-les. Une ligne dont la lecture n’est pas sûre est gardée telle quelle.',
   },
   { title: 'Modifiées', group: 'changed', hint: 'Ce qui est coché remplace vos mots.' },
   { title: 'Nouvelles', group: 'new', hint: 'Décochez celles que vous ne voulez pas.' },

@@ -57,15 +57,16 @@ export function draftSummary(draft: DraftEntry): string {
         : `${fieldLabel(name)}\u00a0: ${fieldText(name, text)}`;
   });
   const parts = [draft.title, summaryOf({ ...draft.fields, nature: '' }), ...said];
+  if (draft.isKept) return ['Gardée telle quelle', nature, draft.fields.year, ...said].filter(Boolean).join(' · ');
   return (draft.title.startsWith(nature) ? parts : [nature, ...parts]).join(' · ');
 }
 
 /**
  * What the owner is told of an entry that is read: what was left out or guessed, and what becomes its note for want of
- * another field.
+ * another field. Of a line that is kept as it was written nothing was guessed.
  */
 export const remarksOn = (planned: Planned): readonly string[] => [
-  ...(planned.odd ?? []),
+  ...((planned.is === 'new' && planned.isKept ? undefined : planned.odd) ?? []),
   ...(planned.is === 'new' && planned.fields.note ? [`Dans la note\u00a0: ${planned.fields.note}`] : []),
 ];
 

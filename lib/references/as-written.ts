@@ -1,0 +1,27 @@
+/** A line of one's own list as it was written, where nobody is sure what it says: its title is the line. */
+import { finalStop } from './deduce';
+import type { Nature } from './natures';
+import { patternOf } from './plain-patterns';
+import type { Work } from './work';
+
+const addresses = patternOf('<addresses>', 'giu');
+
+/** Facts that a heading says of what stands below it. */
+const facts = ['peerReviewed', 'audience', 'invited', 'unreviewed', 'proceedings', 'poster', 'popular'] as const;
+
+/** Of this nature, without its addresses and its year, which have fields of their own, where they stand apart in it. */
+export function asWritten(line: string, work: Work, nature: Nature = work.nature): Work {
+  const { doi, halId, arxivId, url, status } = work;
+  const date = work.date?.slice(0, 4);
+  const isLinked = doi ?? halId ?? url;
+  const year = new RegExp(String.raw`\s*[[(]${date}[a-z]?[\])](?=[\s.,:]|$)|[,.]\s${date}(?=[.,;]|\s*$)`);
+  const title = (isLinked ? line.replace(addresses, '') : line)
+    .replace(year, '')
+    .replace(/[\s,;:–-]+$/u, '')
+    .replace(finalStop, '');
+  return {
+    ...{ nature, title, authors: [], date, doi, halId, arxivId, url },
+    ...(nature === work.nature && Object.fromEntries(facts.map((fact) => [fact, work[fact]]))),
+    status: date === undefined ? status : undefined,
+  };
+}

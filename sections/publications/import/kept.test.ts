@@ -1,0 +1,83 @@
+/** A line of a pasted list that is kept as it was written: from the review to the page, a dossier and files. */
+import { expect, test } from 'vitest';
+import { readReferences } from '@/lib/references/read';
+import { toBibtex } from '../citing/bibtex';
+import { referenceOf } from '../citing/reference';
+import { referenceRuns } from '../citing/reference-runs';
+import { toRis } from '../citing/ris';
+import { foreignPublications } from '../own-works';
+import { publicationsSchema } from '../schema';
+import { publicationEntries } from '../statistics';
+import { applyImport } from './apply';
+import { type Choice, chosenEntries, groupOf } from './choices';
+import { isDraft, turned } from './draft';
+import { planImport } from './plan';
+import { draftSummary, remarksOn } from './screens/words';
+
+const owner = { nom: 'Hofer', prenom: 'Hans-Georg' };
+const options = { owner, from: 'fichier', at: '2026-01-01T00:00:00.000Z' };
+const line = 'Hans-Georg Hofer, Nervenschwäche und Krieg, Wien, Böhlau, 2004';
+
+const planOf = (...lines: readonly string[]) => {
+  const found = readReferences(new TextEncoder().encode(lines.join('\n')));
+  return 'refusal' in found ? [] : [...planImport({}, found.entries, options)];
+};
+
+const saved = (planned: ReturnType<typeof planOf>, choice: Choice) => {
+  const entries = chosenEntries(planned, new Map([[0, { as: 'new', domain: '', ...choice }]]), '');
+  return publicationsSchema.parse(applyImport({}, { newDomain: 'Histoire', entries }));
+};
+
+test('names nobody, has its year apart and the nature of its heading, and is its owner’s', () => {
+  const [kept] = planOf('Ouvrages', line);
+  expect(kept).toMatchObject({
+    ...{ is: 'new', isKept: true, list: 'others' },
+    fields: { title: 'Hans-Georg Hofer, Nervenschwäche und Krieg, Wien, Böhlau', year: '2004', nature: 'livre' },
+  });
+  expect(kept && groupOf(kept)).toBe('draft');
+  expect(kept && isDraft(kept) && draftSummary(kept)).toBe('Gardée telle quelle · Ouvrage · 2004');
+});
+
+test('of others is left to them where the owner’s name does not stand in it', () => {
+  const others = 'Anna Maier, Nervenschwäche und Krieg, Wien, Böhlau, 2004';
+  expect(planOf(line, others).map(groupOf)).toEqual(['draft', 'foreign']);
+});
+
+test('is stored without authors, which no other publication is, and reads as it was written', () => {
+  const stored = saved(planOf('Ouvrages', line), {});
+  const [entry] = publicationEntries(stored);
+  if (!entry) throw new Error('not stored');
+  const { item } = entry;
+  expect(item.authors).toBe('');
+  expect(foreignPublications(owner)(item)).toBe(false);
+  const written = (['iso690', 'apa', 'vancouver'] as const).map((style) =>
+    referenceRuns(entry, { lang: 'fr', style, profile: owner, isAnonymous: style === 'apa' }).map(({ text }) => text),
+  );
+  expect(written.map((texts) => texts.join(''))).toEqual([
+    'Hans-Georg Hofer, Nervenschwäche und Krieg, Wien, Böhlau, 2004.',
+    '[anonyme], Nervenschwäche und Krieg, Wien, Böhlau, 2004.',
+    'Hans-Georg Hofer, Nervenschwäche und Krieg, Wien, Böhlau, 2004.',
+  ]);
+  const reference = referenceOf(entry, owner);
+  expect(toBibtex(reference)).toMatch(/^@book\{.+,\n {2}title = \{\{Hans-Georg.+\}\},\n {2}year = \{2004\}\n\}\n$/);
+  expect(toRis(reference)).not.toMatch(/^AU/m);
+  const { sources: _, ...typed } = item;
+  expect(publicationsSchema.safeParse({ a: { title: 'Histoire', others: [typed] } }).success).toBe(false);
+});
+
+test('is read at one click, and the reverse', () => {
+  const read = planOf('Jean Dupont, « Le juge », Annales, n° 3, 2021, p. 12-20. https://doi.org/10.1000/abc');
+  const [draft] = read;
+  if (!draft || !isDraft(draft)) throw new Error('no draft');
+  expect(draft.isKept).toBeUndefined();
+  expect(turned(draft, true).fields).toMatchObject({
+    ...{ title: 'Jean Dupont, « Le juge », Annales, n° 3, p. 12-20', year: '2021', doi: '10.1000/abc' },
+  });
+  const [unnamed] = planOf('« Le juge », Annales, n° 3, 2021, p. 12-20.');
+  if (!unnamed || !isDraft(unnamed)) throw new Error('no draft');
+  expect([unnamed, turned(unnamed, true)].map((each) => remarksOn(each).length)).toEqual([1, 0]);
+  const [entry] = publicationEntries(saved(read, { isTurned: true }));
+  expect(entry?.item).toMatchObject({ authors: '', title: 'Jean Dupont, « Le juge », Annales, n° 3, p. 12-20' });
+  const [kept] = planOf(line);
+  expect(kept && isDraft(kept) && turned(kept, true)).toMatchObject({ title: 'Wien', isKept: undefined });
+});
