@@ -90,7 +90,7 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
       <WindowBody ref={body}>
         <Field
           label="Votre liste"
-          hint={`${feminine ? 'Une' : 'Un'} ${one} par ligne\u00a0; ce qui n’est pas reconnu reste dans l’intitulé.`}
+          hint={`${feminine ? 'Une' : 'Un'} ${one} par ligne\u00a0; une ligne dont la lecture n’est pas sûre est gardée telle quelle.`}
         >
           <Textarea rows={6} value={text} onText={setText} />
         </Field>
