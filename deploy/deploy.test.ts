@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '@/lib/testing/rows';
 
 const file = (name: string) => fs.readFileSync(path.join(import.meta.dirname, name), 'utf8');
 /** `[section] key=value` of each line, without comments. */
@@ -20,26 +21,8 @@ const linesOf = (name: string) => {
 
 test('the unit of many sites is that of one, but for names, folders, and limits of its own', () => {
   const [one, many] = [linesOf('portfolio.service'), linesOf('portfolio@.service')];
-  expect(one.filter((line) => !many.includes(line))).toEqual([
-    '[Unit] Description=Portfolio universitaire',
-    '[Service] User=portfolio',
-    '[Service] Group=portfolio',
-    '[Service] WorkingDirectory=/srv/portfolio',
-    '[Service] ReadWritePaths=/srv/portfolio',
-  ]);
-  expect(many.filter((line) => !one.includes(line))).toEqual([
-    '[Unit] Description=Portfolio universitaire de %i',
-    '[Service] User=portfolio-%i',
-    '[Service] Group=portfolio-%i',
-    '[Service] WorkingDirectory=/srv/portfolio/current',
-    '[Service] Environment=SITE_DIR=/srv/portfolio/sites/%i',
-    '[Service] Slice=portfolio.slice',
-    '[Service] CPUWeight=100',
-    '[Service] MemoryHigh=800M',
-    '[Service] MemoryMax=1G',
-    '[Service] TasksMax=256',
-    '[Service] ReadWritePaths=/srv/portfolio/sites/%i -/mnt/sauvegardes/%i',
-  ]);
+  const told = rowsOf('deploy/units.txt').map(({ outputs }) => outputs);
+  expect([one.filter((line) => !many.includes(line)), many.filter((line) => !one.includes(line))]).toEqual(told);
 });
 
 test.each(['new-site.sh', 'upgrade.sh'])('%s says how it is used, and does nothing else', (name) => {

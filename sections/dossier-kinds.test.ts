@@ -1,5 +1,6 @@
 /** The dossier parts of kinds without a test of their own. */
 import { describe, expect, it, test } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import type { Block, Inline } from '@/lib/typeset/tree';
 import { activitiesDossier } from './activites/dossier';
 import type { DossierContext, DossierGroup } from './dossier';
@@ -178,21 +179,13 @@ describe('responsibilities', () => {
       content('responsabilites', [{ id: 'a', title: 'Charge', organization: 'UFR', ...given }]),
       own,
     ).filter(({ entries }) => entries.length > 0);
-  it.each([
-    [{ details: { type: 'Responsabilité pédagogique' } }, 'pedagogiques'],
-    [{ details: { type: 'Responsabilité administrative' }, title: 'Directrice du master' }, 'collectives'],
-    [{ title: 'Responsable de la licence 3' }, 'pedagogiques'],
-    [{ title: 'Vice-présidente du conseil' }, 'collectives'],
-    [{ title: 'Responsable de l’équipe Eaux' }, 'collectives'],
-  ])('%o is among the %s', (given, id) => expect(ids(given).map((group) => group.id)).toEqual([id]));
-  it.each([
-    [{ title: 'Responsable de l’équipe Eaux' }, 'scientifiques'],
-    [{ title: 'Animatrice', details: { type: 'Scientifique' } }, 'scientifiques'],
-    [{ title: 'Directrice de l’UMR 9999', details: { type: 'Scientifique' } }, 'collectives'],
-    [{ title: 'Membre du conseil scientifique' }, 'collectives/mandats'],
-    [{ title: 'Membre de l’équipe de direction' }, 'collectives'],
-  ])('in the national form %o is among the %s', (given, id) =>
-    expect(ids(given, { ...context, isTrame: true }).map((group) => group.id)).toEqual([id]),
+  it.each(tableOf('sections/dossier-kinds.txt', 'responsibilities'))('%s is among the %s', (given = '', id) =>
+    expect(ids(JSON.parse(given)).map((group) => group.id)).toEqual([id]),
+  );
+  it.each(tableOf('sections/dossier-kinds.txt', 'responsibilities in the national form'))(
+    'in the national form %s is among the %s',
+    (given = '', id) =>
+      expect(ids(JSON.parse(given), { ...context, isTrame: true }).map((group) => group.id)).toEqual([id]),
   );
 });
 

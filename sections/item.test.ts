@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { type AnyNode, hidden } from './editor-tree';
 import { itemId, lines, optionalLines, optionalText, text } from './fields';
 import { extra, field, group, itemKind, offers, rare } from './item';
@@ -92,17 +93,14 @@ test('without a time it is a paragraph in a dossier', () => {
   expect(blocks).toEqual([{ type: 'paragraph', text: [{ text: 'Marche', bold: true }, { text: ', une ligne' }] }]);
 });
 
-test.each([
-  ['depuis 2020', 'since 2020', 'since 2020', [2020, 2026]],
-  ['2017 – 2021', '2017 – 2021', '2017–2021', [2017, 2021]],
-  ['depuis janv. 2021', 'since January 2021', 'since Jan 2021', [2021, 2026]],
-  ['sept. 2019 – août 2020', 'September 2019 – August 2020', 'Sept 2019 – Aug 2020', [2019, 2020]],
-  [{ start: '2022-02', end: '2022-04-30', goesOn: false }, 'Feb 2022 – 30 Apr 2022', 'Feb – Apr 2022', [2022, 2022]],
-  [{ start: '2019-06-12', end: '2019-06-14', goesOn: false }, '12–14 Jun 2019', '2019', [2019, 2019]],
-  [{ start: '2019-09', end: '2020-08', goesOn: false }, 'Sept 2019 – Aug 2020', '2019–2020', [2019, 2020]],
-  [{ start: '2019-09', goesOn: true }, 'since Sept 2019', 'since 2019', [2019, 2026]],
-  [{ end: '2015-03-02', goesOn: true }, 'until 2 Mar 2015', 'until 2015', [2015, 2015]],
-  [{ goesOn: false }, '', '', undefined],
-] as const)('a time %j is “%s” on a card and “%s” in a margin', (when, card, margin, years) => {
-  expect([whenText(when, 'en'), whenInMargin(when, 'en'), yearsOfWhen(when, 2026)]).toEqual([card, margin, years]);
-});
+test.each(tableOf('sections/item.txt', 'times'))(
+  'a time %s is “%s” on a card and “%s” in a margin',
+  (typed = '', card, margin, years) => {
+    const when = typed.startsWith('{') ? JSON.parse(typed) : typed;
+    expect([whenText(when, 'en'), whenInMargin(when, 'en'), String(yearsOfWhen(when, 2026) ?? '')]).toEqual([
+      card,
+      margin,
+      years,
+    ]);
+  },
+);

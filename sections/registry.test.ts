@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '@/lib/testing/properties';
+import { tableOf } from '@/lib/testing/rows';
 import type { AnyDefinition } from './define';
 import { isIconName } from './icons';
 import { tones } from './palette';
@@ -13,29 +14,10 @@ const asStored = (content: unknown): unknown => JSON.parse(JSON.stringify(conten
 
 describe('the kinds of the site', () => {
   it('have their ids, types, orders and routes; another kind changes none of them', () => {
-    const specified = [
-      ['etat-civil', 'list', 1, 'about', undefined, 'civil-status'],
-      ['a-propos', 'text', 1.5, 'about', 'À propos', 'about'],
-      ['chiffres-cles', 'cards', 1.6, 'about', undefined, 'key-figures'],
-      ['statut-professionnel', 'cards', 2, 'about', undefined, 'education'],
-      ['axes-recherche', 'list', 3, 'research', 'Recherche', 'research'],
-      ['intro-enseignement', 'text', 3.4, 'teaching', undefined, undefined],
-      ['enseignement', 'cards', 3.5, 'teaching', 'Enseignement', 'courses'],
-      ['infos-enseignement', 'cards', 3.6, 'teaching', undefined, undefined],
-      ['competences', 'cards', 4, 'competences', 'Compétences', 'competences'],
-      ['publications', 'cards', 5, 'publications', 'Publications', 'publications'],
-      ['theses-encadrees', 'cards', 5.5, 'theses', undefined, 'theses'],
-      ['projets', 'cards', 6, 'projects', 'Projets', 'projects'],
-      ['responsabilites', 'cards', 7, 'responsibilities', 'Responsabilités', 'responsibilities'],
-    ];
-    const found = definitions.map(({ id, type, order, anchor, nav, menu }) => [
-      id,
-      type,
-      order,
-      anchor,
-      nav,
-      menu?.route,
-    ]);
+    const specified = tableOf('sections/registry.txt', 'the kinds of the site');
+    const found = definitions.map(({ id, type, order, anchor, nav, menu }) =>
+      [id, type, order, anchor, nav, menu?.route].map((each) => String(each ?? '')),
+    );
     expect(found.filter(([id]) => specified.some(([name]) => name === id))).toEqual(specified);
   });
 

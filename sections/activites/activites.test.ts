@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { documentPath } from '../documents';
 import { publicDocuments } from '../public-documents';
 import { forVisitors, publicSection } from '../public-site';
@@ -40,18 +41,9 @@ test('a hidden nature is on no page, and its documents are not served to visitor
   expect(titles({ awards: true, outreach: true, others: true })).toEqual([]);
 });
 
-test.each([
-  ['Comités éditoriaux et relectures', { role: 'Membre', start: '2020' }, true],
-  ['Sociétés savantes', { start: '2012-09' }, true],
-  ['Sociétés savantes', { start: '2012', ended: true }, false],
-  ['Sociétés savantes', { start: '2012', end: '2019' }, false],
-  ['Sociétés savantes', {}, false],
-  ['Comités éditoriaux et relectures', { role: 'Relectrice', start: '2021' }, false],
-  ['Comités éditoriaux et relectures', { role: 'Relectrice', start: '2021', ongoing: true }, true],
-  ['Prix et distinctions', { start: '2021' }, false],
-  ['Expertises', { start: '2021', ongoing: true }, true],
-])('%s of %j is held today: %s', (nature, more, held) => {
-  expect(activites.schema.parse({ items: [activity('A', nature, more)] }).items.map(isOngoing)).toEqual([held]);
+test.each(tableOf('sections/activites/held.txt', 'held today'))('%s is held today: %s', (item = '', held) => {
+  const { items } = activites.schema.parse({ items: [{ id: 'A', title: 'A', ...JSON.parse(item) }] });
+  expect(items.map((each) => String(isOngoing(each)))).toEqual([held]);
 });
 
 test('a period typed as the beginning is parsed, and shown as typed until then', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { natures } from '@/lib/references/natures';
+import { tableOf } from '@/lib/testing/rows';
 import type { Block, Inline } from '@/lib/typeset/tree';
 import type { DossierContext } from '../dossier';
 import { profileSchema } from '../profil/schema';
@@ -224,53 +225,27 @@ it('an anonymous dossier does not name the owner', () => {
   expect(JSON.stringify(written('ACL', { isAnonymous: true }))).not.toMatch(/tazrouti|bold/i);
 });
 
-it.each([
-  ['N. Tazrouti', 'TAZROUTI, N., 2020. '],
-  ['A. Petit, N. Tazrouti et al.', 'PETIT, A., TAZROUTI, N. et al., 2020. '],
-  ['{Institut de la mer}, N. Tazrouti', 'Institut de la mer et TAZROUTI, N., 2020. '],
-  [
-    [...Array.from('abcdefghijklmno', (letter) => `A. Auteur${letter}`), 'N. Tazrouti'].join(', '),
-    'AUTEURA, A., AUTEURB, A., AUTEURC, A., AUTEURD, A., AUTEURE, A., AUTEURF, A., AUTEURG, A., AUTEURH, A., AUTEURI, A., AUTEURJ, A., AUTEURK, A., AUTEURL, A., … et TAZROUTI, N., 2020. ',
-  ],
-])('the authors « %s » are listed with the owner among them', (authors, listed) => {
-  const one = publicationsSchema.parse({ d: { title: 'D', articles: [paper('a', '2020', { authors })] } });
-  const [line = ''] = entriesOf(publicationsDossier(one, context)[0]?.write(() => true) ?? []);
-  expect(line).toContain(listed);
-});
+it.each(tableOf('sections/publications/dossier.txt', 'authors'))(
+  'the authors « %s » are listed with the owner among them',
+  (authors, listed) => {
+    const one = publicationsSchema.parse({ d: { title: 'D', articles: [paper('a', '2020', { authors })] } });
+    const [line = ''] = entriesOf(publicationsDossier(one, context)[0]?.write(() => true) ?? []);
+    expect(line).toContain(listed);
+  },
+);
 
-const coAuthors = [
-  'Adam',
-  'Bloch',
-  'Carré',
-  'Diop',
-  'Ernst',
-  'Faure',
-  'Giraud',
-  'Hamel',
-  'Imbert',
-  'Joly',
-  'Keller',
-  'Lamy',
-];
-it.each<[count: number, place: number, listed: string]>([
-  [6, 6, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Tazrouti N. '],
-  [7, 1, 'Tazrouti N, Bloch B, Carré B, Diop B, Ernst B, Faure B, et al. '],
-  [7, 6, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Tazrouti N, et al. '],
-  [7, 7, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Faure B, Tazrouti N. '],
-  [8, 7, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Faure B, Tazrouti N, et al. '],
-  [8, 8, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Faure B, …, Tazrouti N. '],
-  [12, 9, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Faure B, …, Tazrouti N, et al. '],
-  [12, 12, 'Adam B, Bloch B, Carré B, Diop B, Ernst B, Faure B, …, Tazrouti N. '],
-])('of %i authors in Vancouver, the owner in place %i: six and the owner', (count, place, listed) => {
-  const names = coAuthors.slice(0, count).map((name, at) => (at + 1 === place ? 'N. Tazrouti' : `B. ${name}`));
-  const one = publicationsSchema.parse({
-    d: { title: 'D', articles: [paper('a', '2020', { authors: names.join(', ') })] },
-  });
-  const [line = ''] = entriesOf(
-    publicationsDossier(one, { ...context, style: 'vancouver' })[0]?.write(() => true) ?? [],
-  );
-  expect(line).toContain(`[ACL1] ${listed}Titre`);
-});
+it.each(tableOf('sections/publications/dossier.txt', 'authors in Vancouver'))(
+  'the authors « %s » are « %s » in Vancouver: six and the owner',
+  (authors, listed) => {
+    const one = publicationsSchema.parse({
+      d: { title: 'D', articles: [paper('a', '2020', { authors })] },
+    });
+    const [line = ''] = entriesOf(
+      publicationsDossier(one, { ...context, style: 'vancouver' })[0]?.write(() => true) ?? [],
+    );
+    expect(line).toContain(`[ACL1] ${listed}Titre`);
+  },
+);
 
 it('in Arabic, a reference in Latin letters is entirely in the words of its language', () => {
   const [block] = written('ACLN', { lang: 'ar' });

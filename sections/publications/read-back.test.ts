@@ -2,42 +2,9 @@
 import { expect, test } from 'vitest';
 import { natures } from '@/lib/references/natures';
 import { readReferences } from '@/lib/references/read';
-import { reference } from '@/lib/testing/cited';
+import { reference, withEveryField } from '@/lib/testing/cited';
 import { type Extension, fileFormats } from './citing/file-formats';
 import type { Reference } from './citing/reference';
-
-const full: Partial<Reference> = {
-  container: 'Le contenant',
-  date: '2024-03-18',
-  andOthers: true,
-  volume: '12',
-  number: '3',
-  articleNumber: 'e45',
-  pages: { first: '100', last: '112' },
-  edition: '2',
-  publisher: 'Masson',
-  place: 'Paris',
-  series: 'Eaux',
-  seriesNumber: '7',
-  institution: 'Inria',
-  eventPlace: 'Rabat, Maroc',
-  eventStart: '2024-03-18',
-  eventEnd: '2024-03-20',
-  doi: '10.5555/abc',
-  halId: 'hal-00000001',
-  arxivId: '2401.01234',
-  isbn: '9782070368228',
-  issn: '0317-8471',
-  link: 'https://exemple.org/crues',
-  language: 'fr',
-  status: 'soumise',
-  peerReviewed: true,
-  audience: 'nationale',
-  invited: true,
-  note: 'Prix du jury',
-  abstract: 'Un résumé.',
-  keywords: ['eau', 'capteurs'],
-};
 
 const extensions = Object.keys(fileFormats).filter((name): name is Extension => name in fileFormats);
 
@@ -49,18 +16,18 @@ const read = (extension: Extension, work: Reference) => {
 test.each(extensions.flatMap((extension) => natures.map((nature) => [nature, extension] as const)))(
   'of « %s » in .%s',
   (nature, extension) => {
-    const [entry] = read(extension, reference(nature, full));
+    const [entry] = read(extension, reference(nature, withEveryField));
     expect(entry && 'work' in entry ? (entry.odd ?? []) : entry).toEqual([]);
   },
 );
 
 test('the table marks a popular article and a poster, which are read back as such', () => {
-  expect(read('csv', reference('article', { ...full, popular: true }))).toMatchObject([
+  expect(read('csv', reference('article', { ...withEveryField, popular: true }))).toMatchObject([
     { work: { nature: 'article', popular: true } },
   ]);
-  expect(read('csv', reference('communication', { ...full, invited: undefined, poster: true }))).toMatchObject([
-    { work: { nature: 'communication', poster: true } },
-  ]);
+  expect(
+    read('csv', reference('communication', { ...withEveryField, invited: undefined, poster: true })),
+  ).toMatchObject([{ work: { nature: 'communication', poster: true } }]);
 });
 
 test('CSL marks a poster, which is read back as such', () => {
@@ -72,7 +39,7 @@ test('CSL marks a poster, which is read back as such', () => {
 });
 
 test('the table has a talk’s conference, and its peer review as far as known', () => {
-  expect(read('csv', reference('communication', full))).toMatchObject([
+  expect(read('csv', reference('communication', withEveryField))).toMatchObject([
     {
       work: {
         event: { name: 'Le contenant', place: 'Rabat', country: 'Maroc', start: '2024-03-18', end: '2024-03-20' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { careerSource } from '@/lib/testing/career';
+import { tableOf } from '@/lib/testing/rows';
 import { prepared } from '@/lib/typeset/prepare';
 import { toText } from '@/lib/typeset/text';
 import { type Block, wordsOf } from '@/lib/typeset/tree';
@@ -28,23 +29,9 @@ const under = (blocks: readonly Block[], title: string): readonly Block[] => {
 test('the national form has its headings in order, teaching before research, and its annexes last', () => {
   const texts = Object.fromEntries(allHeads(models.trame.heads ?? []).map(({ id }) => [id, `Mes mots, ${id}.`]));
   const { document } = checked('trame', { texts });
-  expect(headings(document.blocks, 2)).toEqual([
-    'Synthèse du parcours professionnel et contexte d’exercice',
-    'Investissement pédagogique',
-    'Activité scientifique',
-    'Responsabilités collectives et d’intérêt général',
-    'Autres informations',
-    'Activité hospitalière',
-    'Annexe 1. Tableau des enseignements',
-    'Annexe 2. Liste classée des publications',
-    'Annexe 3. Liste des directions et codirections de thèses',
-  ]);
-  expect(headings(under(document.blocks, 'Investissement pédagogique'), 3)).toEqual([
-    '1. Présentation synthétique de l’activité d’enseignement',
-    '2. Présentation des enseignements',
-    '3. Responsabilités pédagogiques',
-    '4. Diffusion, rayonnement, activités internationales',
-  ]);
+  const [[, ...parts] = [], [title = '', ...within] = []] = tableOf('lib/site/dossiers/heads.txt', 'the national form');
+  expect(headings(document.blocks, 2)).toEqual(parts);
+  expect(headings(under(document.blocks, title), 3)).toEqual(within);
   expect(document.textSize).toBe(12);
   for (const words of Object.values(texts)) expect(toText(document).split(words), words).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { natures } from '@/lib/references/natures';
-import { people, reference } from '@/lib/testing/cited';
+import { people, reference, withEveryField } from '@/lib/testing/cited';
 import { toCsl } from './csl';
 import type { Reference } from './reference';
 
@@ -49,8 +49,8 @@ function faults(item: Record<string, unknown>): string[] {
 }
 
 const everything: Partial<Reference> = {
+  ...withEveryField,
   authors: [...people, { family: 'INSERM', isBody: true }, { family: 'King Jr.', given: 'Martin' }],
-  andOthers: true,
   editors: people,
   translators: people,
   containerAuthors: people,
@@ -59,41 +59,13 @@ const everything: Partial<Reference> = {
   originalAuthors: people,
   originalTitle: 'Vom Fluss',
   kind: 'Rapport de recherche',
-  date: '2024-03-18',
-  container: 'Le contenant',
-  edition: '2',
-  volume: '12',
-  number: '3',
-  articleNumber: 'e7',
-  publisher: 'PUL',
-  place: 'Lyon',
-  series: 'LNCS',
-  seriesNumber: '1234',
-  institution: 'Inria',
-  eventPlace: 'Rabat, Maroc',
-  eventStart: '2024-03-18',
-  eventEnd: '2024-03-20',
-  isbn: '9782070368228',
-  issn: '0317-8471',
-  halId: 'hal-00000001',
-  arxivId: '2401.01234',
-  abstract: 'Résumé.',
-  keywords: ['eau'],
-  language: 'fr',
-  status: 'sous-presse',
-  peerReviewed: true,
-  audience: 'nationale',
-  invited: true,
-  note: 'Lu',
-  link: 'https://exemple.org/t',
   openAccess: 'https://exemple.org/t.pdf',
-  doi: '10.1000/182',
 };
 
 describe.each(natures)('an item of the nature « %s »', (nature) => {
   it.each<[string, Partial<Reference>]>([
     ['with everything', everything],
-    ['with pages', { ...everything, pages: { first: '1', last: '9' } }],
+    ['without pages', { ...everything, pages: undefined }],
     ['with a number of pages', { ...everything, pages: { first: '320' } }],
     ['with nothing', {}],
     ['spoken', { container: 'Colloque', eventPlace: 'Rabat' }],

@@ -1,43 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Name } from '@/lib/names/name';
 import { fc } from '@/lib/testing/properties';
+import { tableOf } from '@/lib/testing/rows';
 import { readAuthors } from './authors';
 import { writeAuthors } from './write-authors';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
 
-test.each<[Name[], string]>([
-  [[{ family: 'Dupont', given: 'Jeanne' }], 'Jeanne Dupont'],
-  [
-    [
-      { family: 'Tazrouti', given: 'N.' },
-      { family: 'van der Berg', given: 'Piet' },
-    ],
-    'N. Tazrouti, Piet van der Berg',
-  ],
-  [[{ family: 'García Peña', given: 'Ana' }, { literal: 'INSERM ; unité 12' }], 'Ana {García Peña}, {INSERM unité 12}'],
-  [[{ family: 'García Peña', given: 'Ana' }], 'Ana {García Peña}'],
-  [[{ literal: 'Institut national de la santé' }], '{Institut national de la santé}'],
-  [[{ family: 'Aristote' }], 'Aristote'],
-  [[{ family: 'O’Neil', given: 'John', suffix: 'Jr.' }], 'John O’Neil Jr.'],
-  [
-    [
-      { family: 'King Lopez', given: 'Martin', suffix: 'III' },
-      { family: 'Miramon', given: 'Charles de' },
-      { family: 'Petit', given: 'Paul' },
-    ],
-    'Martin {King Lopez} III, Charles de {Miramon}, Paul Petit',
-  ],
-  [[{ family: 'Ivanov', given: 'IV' }], 'IV Ivanov'],
-  [
-    [
-      { family: '王', given: '小明' },
-      { family: 'Dupont', given: 'J.' },
-    ],
-    '王 小明, J. Dupont',
-  ],
-  [[], ''],
-])('%j is written %s', (authors, written) => expect(writeAuthors(authors, owner)).toBe(written));
+test.each(tableOf('sections/publications/citing/write-authors.txt', 'names'))(
+  '%s is written %s',
+  (names = '', written) => expect(writeAuthors(JSON.parse(names), owner)).toBe(written),
+);
 
 const words = [
   'Dupont',

@@ -1,5 +1,6 @@
 /** What another host may do wrong: each fault ends in time with its sentence, and none gives half of the works. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { tableOf } from '@/lib/testing/rows';
 import { type FaultName, halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 
 const settings = vi.hoisted(() => ({
@@ -30,30 +31,16 @@ beforeEach(() => {
 });
 afterAll(() => standIn.close());
 
-test.each<[FaultName, string, string]>([
-  ['cut', 'broken', 'HAL a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
-  ['broken', 'interrupted', 'HAL a interrompu sa réponse. Réessayez.'],
-  ['down', 'failing', 'HAL est en panne ou surchargé (erreur 503). Réessayez plus tard.'],
-  ['forbidden', 'refusing', 'HAL refuse de répondre (erreur 403).'],
-  ['private', 'redirectedElsewhere', 'HAL renvoie vers une adresse que le site ne suit pas.'],
-  ['named', 'redirectedElsewhere', 'HAL renvoie vers une adresse que le site ne suit pas.'],
-  ['scheme', 'redirectedElsewhere', 'HAL renvoie vers une adresse que le site ne suit pas.'],
-  ['loop', 'redirectedElsewhere', 'HAL renvoie vers une adresse que le site ne suit pas.'],
-  [
-    'web',
-    'web',
-    'HAL a répondu par une page web\u00a0: le réseau de la machine du site demande peut-être de s’identifier.',
-  ],
-  ['long', 'tooLong', 'HAL donne une réponse trop longue\u00a0: elle n’a pas été lue.'],
-  ['drip', 'slow', 'HAL répond trop lentement\u00a0: la lecture a été arrêtée. Réessayez plus tard.'],
-  ['silent', 'slow', 'HAL répond trop lentement\u00a0: la lecture a été arrêtée. Réessayez plus tard.'],
-])('%s: « %s »', async (name, fault, message) => {
-  standIn.fail(name);
-  const bounds = fault === 'slow' ? impatient : limits;
-  expect(await outcome(bounds)).toMatchObject({ name: 'Problem', host: 'hal', fault, message, code: 'upstream' });
-  standIn.recover();
-  expect(await outcome()).toMatchObject({ response: { numFound: 250 } });
-});
+test.each(tableOf('sections/publications/import/hosts/faults.txt', 'faults') as [FaultName, string, string][])(
+  '%s: « %s »',
+  async (name, fault, message) => {
+    standIn.fail(name);
+    const bounds = fault === 'slow' ? impatient : limits;
+    expect(await outcome(bounds)).toMatchObject({ name: 'Problem', host: 'hal', fault, message, code: 'upstream' });
+    standIn.recover();
+    expect(await outcome()).toMatchObject({ response: { numFound: 250 } });
+  },
+);
 
 test.each<[string, (body: string) => string | Buffer]>([
   ['in Latin-1', (body) => Buffer.from(body.replaceAll('’', "'"), 'latin1')],
