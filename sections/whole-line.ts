@@ -47,10 +47,13 @@ const leading = /^(?:\s*[:,;–—-]\s+|\s(?=\p{Lu}))([^\s(\d].*)$/u;
 const yearsApart =
   /(?<![\p{L}\d])(?:19|20)\d\d(?:[,;]\s*|\s+(?:et|and|&|puis)\s+)(?:en\s+)?(?:(?:\d{1,2}\s+)?(?:jan|f[ée]v|mars|avr|mai|jui|ao|sep|oct|nov|d[ée]c)\p{L}*\.?\s+)?(?:19|20)\d\d(?!\d)/iu;
 
+/** « suppléante 2015-2019, puis titulaire 2019-2023 » */
+const twoTimes = /(?:19|20)\d\d.*(?<!\p{L})puis(?!\p{L}).*(?:19|20)\d\d/iu;
+
 /** Whether every word of a line is in its item or is one that a field stands for, and its title has no debris. */
 function isWhole(line: string, item: Fields, { titleField = 'title', isDebris }: LineReader): boolean {
   const title = String(item[titleField]);
-  if (yearsApart.test(beyondQuotes(line))) return false;
+  if (yearsApart.test(beyondQuotes(line)) || twoTimes.test(beyondQuotes(line))) return false;
   if (title === line) return true;
   const said = new Set(wordsOf(textsOf(item).join(' ')));
   const facts = textsOf({ ...item, [titleField]: '' }).join(' ');

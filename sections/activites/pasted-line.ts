@@ -78,7 +78,7 @@ const naturePatterns: readonly (readonly [RegExp, { readonly label: string }?])[
     natures.awards,
   ],
   [
-    /(?<!\p{L})(?:professeure?|chercheu(?:r|se)|enseignante?|visiting)\s(?:\p{L}+\s)?(?:invitée?|visiteu(?:r|se)|professor|scholar|fellow|researcher|scientist)/iu,
+    /(?<!\p{L})(?:prof\.|professeure?|chercheu(?:r|se)|enseignante?|visiting)\s(?:\p{L}+\s)?(?:invitée?|visiteu(?:r|se)|professor|scholar|fellow|researcher|scientist)/iu,
     undefined, // a guest, perhaps in the owner’s own country
   ],
   [
@@ -98,7 +98,7 @@ const naturePatterns: readonly (readonly [RegExp, { readonly label: string }?])[
     natures.outreach,
   ],
   [/(?:invitée?|invited|keynote|séminaire|conférence|exposé|talk|discutante?)(?!\p{L})/iu, natures.talks],
-  [/expert|évaluat/iu, natures.expertise],
+  [whole(String.raw`expert(?:e|ises?)?|évaluat\p{L}+`), natures.expertise],
   [whole('séjours?'), natures.stays],
   [
     /^(?:membre|adhérente?|présidente?|vice-présidente?|secrétaire|trésori[eè]re?)(?!\p{L})[^,;]*(?:société (?!anonyme)|association|académie)/iu,

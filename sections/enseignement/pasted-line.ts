@@ -70,3 +70,7 @@ export function refuses(line: string): string | undefined {
     ? 'Un établissement seul n’est pas un cours\u00a0: dites-le sur la ligne de chaque cours.'
     : undefined;
 }
+
+/** Levels or words about hours that are left of a list: « TD droit civil, L2, L3 ». */
+export const isDebris = (title: string): boolean =>
+  /(?:^|[,;/]\s*)(?:[LM][123]|semestres?|sem\.?|éq|\d+\sgroupes|puis)(?=$|[,;:/\s])/iu.test(title);

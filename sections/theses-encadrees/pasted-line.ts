@@ -95,7 +95,7 @@ const lineTable: LineTable<
       new RegExp(String.raw`((?:${otherWork})(?=\s*(?:$|[,;:.)(–—-]|[\uE000-\uF8FF]|d(?:e|u|['’])))|PFE(?=\s))`, 'iu'),
     ),
     devenir:
-      /\s[–—-]\s((?:MCF|ATER|PRAG|post-?doc|ingénieure?|enseignante?|chercheu(?:r|se)|professeure?)\s[^,;«»“”]*\sdepuis\s[^,;«»“”]*)$/iu,
+      /(?:\s[–—-]|,)\s((?:MCF|ATER|PRAG|post-?doc|ingénieure?|enseignante?|chercheu(?:r|se)|professeure?)\s[^,;«»“”]*\sdepuis\s[^,;«»“”]*)$/iu,
     quotite: /(?:(?:à|taux|quotité)\s)?(?<![\d,.])(\d{1,3}\s*%)/u,
   },
   parts: {

@@ -30,3 +30,12 @@ test.each(tableOf('sections/theses-encadrees/privacy.txt', 'the name that visito
   '%s: « %s »',
   (more = '', name) => expect(seen(thesis({ encadrement: student, ...JSON.parse(more) }))).toEqual([name]),
 );
+
+test.each([
+  ['17/20', undefined],
+  ['Très bien', 'Très bien'],
+])('a grade « %s » is %s for visitors', (mention, expected) => {
+  const defended = thesis({ statut: 'Soutenue', soutenance: { mention } });
+  const [item] = publicTheses(thesesEncadrees.schema.parse({ Eau: [defended] })).Eau ?? [];
+  expect(item?.soutenance?.mention).toBe(expected);
+});

@@ -7,6 +7,7 @@ type Supervised = {
   /** Whether its subject names the student. */
   readonly named?: true;
   readonly encadrement?: Supervision;
+  readonly soutenance?: { readonly mention?: string };
 };
 
 /** The status of finished supervision other than a thesis. */
@@ -27,7 +28,7 @@ export function publicTheses<Item extends Supervised>(
     Object.entries(domains)
       .map(([domain, items]): [string, Item[]] => [
         domain,
-        items.filter((item) => !isPrivate(item)).map(withPublicName),
+        items.filter((item) => !isPrivate(item)).map((item) => withoutMark(withPublicName(item))),
       ])
       .filter(([, items]) => items.length > 0),
   );
@@ -38,4 +39,12 @@ function withPublicName<Item extends Supervised>(item: Item): Item {
   if (!encadrement?.doctorant) return item;
   const isPublic = !encadrement.anonyme && (statut === defended || encadrement.nomPublic === true);
   return isPublic ? item : { ...item, encadrement: { ...encadrement, doctorant: undefined } };
+}
+
+/** « 17/20 » is between the student and the jury; a grade in words is public. */
+function withoutMark<Item extends Supervised>(item: Item): Item {
+  const { soutenance } = item;
+  return /\d\s?\/\s?20(?!\d)/.test(soutenance?.mention ?? '')
+    ? { ...item, soutenance: { ...soutenance, mention: undefined } }
+    : item;
 }

@@ -64,7 +64,7 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
     ...item,
     ...Object.fromEntries(
       missingFields.flatMap(({ name, field }) =>
-        lacks(item, name, field) ? [[name, answers[name] || (answers[answerKey(name, index)] ?? '')]] : [],
+        lacks(item, name, field) ? [[name, answers[answerKey(name, index)] || (answers[name] ?? '')]] : [],
       ),
     ),
   }));
@@ -129,7 +129,8 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
                 />
                 {missingFields.map(({ name, field, lines }) => {
                   const own = answerKey(name, index);
-                  const isAsked = lines > 1 && !answers[name] && lacks(read[index] ?? {}, name, field);
+                  const isAsked =
+                    lines > 1 && (!answers[name] || answers[own]) && lacks(read[index] ?? {}, name, field);
                   return (
                     isAsked && (
                       <MissingField key={name} field={field} value={answers[own] ?? ''} onChange={answer(own)} />

@@ -81,3 +81,20 @@ test('is read at one click, and the reverse', () => {
   const [kept] = planOf(line);
   expect(kept && isDraft(kept) && turned(kept, true)).toMatchObject({ title: 'Wien', isKept: undefined });
 });
+
+test.each([
+  ['Droit des obligations, avec H. Delmarre, Dalloz, 3e éd., 2022 (1re éd. 2015), 740 p.', '2022'],
+  ['K. Bouzid, H.-G. Hofer, "Spin gapless semiconductors", AIP Conf. Proc. 1994, 020007 (2018)', '2018'],
+])('with several years it is of the last, and says them all: %s', (text, year) => {
+  const [planned] = planOf(text);
+  const kept = planned && isDraft(planned) && (planned.isKept ? planned : turned(planned, true));
+  expect(kept && { year: kept.fields.year, title: kept.fields.title }).toEqual({
+    year,
+    title: text,
+  });
+});
+
+test('without a heading it is of no nature that was guessed', () => {
+  const [planned] = planOf('Anne Petit, « Les crues », Annales, 2020, p. 3-9.');
+  expect(planned && isDraft(planned) && turned(planned, true).fields.nature).toBe('autre');
+});

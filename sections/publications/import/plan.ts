@@ -77,7 +77,8 @@ export function* planImport(
     const isOfNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
     const isOfOwner = (isOfNobody || entry.leavesOutOwner !== undefined) && !hasSampleName(options.owner);
     const read = isOfOwner ? withOwner(entryWork, options.owner, entry.leavesOutOwner) : entryWork;
-    const line = entry.draft === undefined ? undefined : asWritten(entry.draft, entry.work, entry.keptAs);
+    const nature = entry.keptAs ?? (entry.heading === undefined ? 'autre' : entry.work.nature); // no guess, but what a heading says
+    const line = entry.draft === undefined ? undefined : asWritten(entry.draft, entry.work, nature);
     const [work, otherwise] = line && entry.keptAs ? [line, read] : [read, line];
     const isKept = work === line;
     const odd = [
