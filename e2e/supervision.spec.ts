@@ -127,7 +127,8 @@ test('a list of theses is pasted, read line by line, completed at once and saved
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: /^Acoustique/ })).toContainText('1 thèse');
   const { sections } = await contentOf(site);
-  expect((await sections()).find(({ id }) => id === 'theses-encadrees')?.content).toMatchObject({
+  const stored = async () => (await sections()).find(({ id }) => id === 'theses-encadrees')?.content;
+  await expect.poll(stored, 'the tab shows the draft, which is saved a moment later').toMatchObject({
     Acoustique: [{ sujet: 'Les crues 1' }],
   });
 });
