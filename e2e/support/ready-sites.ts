@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { crops, formats } from '../../lib/site/media/variants';
-import { copyDatabase, openDatabase } from '../../lib/sqlite';
+import { copyDatabase, inTransaction, openDatabase } from '../../lib/sqlite';
 import { type Env, newHome, owner, type Site, startSite } from './site';
 import { copyTemplate } from './templates';
 import { importPortfolio, liveYear, type Past } from './used-site';
@@ -47,6 +47,9 @@ export async function resetSite({ home, databaseFile, uploadsDir }: Site): Promi
   // What the site keeps of pages and content is of another generation.
   generation += 10_000;
   database.prepare('UPDATE "PublicGeneration" SET "value" = ?').run(generation);
+  const used = openDatabase(databaseFile, { wait: 5_000 });
+  inTransaction(used, 'EXCLUSIVE', () => undefined); // waits for a write that the last test left under way
+  used.close();
   await copyDatabase(database, databaseFile);
   database.close();
   fs.rmSync(uploadsDir, { recursive: true, force: true });
