@@ -1,5 +1,4 @@
 /** Whether the item of a pasted line has all of the line, and the item of a line that is kept as it is written. */
-
 import { fold } from '@/lib/format/fold';
 import { capitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
@@ -53,7 +52,8 @@ const twoTimes = /(?:19|20)\d\d.*(?<!\p{L})puis(?!\p{L}).*(?:19|20)\d\d/iu;
 /** Whether every word of a line is in its item or is one that a field stands for, and its title has no debris. */
 function isWhole(line: string, item: Fields, { titleField = 'title', isDebris }: LineReader): boolean {
   const title = String(item[titleField]);
-  if (yearsApart.test(beyondQuotes(line)) || twoTimes.test(beyondQuotes(line))) return false;
+  const bare = beyondQuotes(line);
+  if (yearsApart.test(bare) || twoTimes.test(bare)) return false;
   if (title === line) return true;
   const said = new Set(wordsOf(textsOf(item).join(' ')));
   const facts = textsOf({ ...item, [titleField]: '' }).join(' ');

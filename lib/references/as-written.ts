@@ -22,10 +22,8 @@ export function asWritten(line: string, work: Work, nature: Nature = work.nature
   const date = years.length > 1 ? years.toSorted().at(-1) : work.date?.slice(0, 4); // « 2022 (1re éd. 2015) »
   const isLinked = doi ?? halId ?? url;
   const year = new RegExp(String.raw`\s*[[(]${date}[a-z]?[\])](?=[\s.,:]|$)|[,.]\s${date}(?=[.,;]|\s*$)`);
-  const title = (isLinked ? line.replace(addresses, '') : line)
-    .replace(years.length > 1 ? '' : year, '')
-    .replace(/[\s,;:–-]+$/u, '')
-    .replace(finalStop, '');
+  const text = isLinked ? line.replace(addresses, '') : line;
+  const title = (years.length > 1 ? text : text.replace(year, '')).replace(/[\s,;:–-]+$/u, '').replace(finalStop, '');
   return {
     ...{ nature, title, authors: [], date, doi, halId, arxivId, url },
     ...(nature === work.nature && Object.fromEntries(facts.map((fact) => [fact, work[fact]]))),

@@ -25,8 +25,9 @@ const kind = [
   String.raw`|(?<tutorial>TD|travaux\s+dirigés)|(?<practical>TP|travaux\s+pratiques)|(?<other>CTD|CI|cours(?:-TD)?|projet))(?!\p{L})`,
 ].join('');
 const groups = '(?:groupes?|séances?|semaines?)';
+const counted = String.raw`(?:(?<times>\d{1,3})\s*(?:(?:${groups}\s*)?[x×*]|${groups}\s+de)\s*)?(?<hours>\d{1,5}(?:[.,]\d{1,2})?)`;
 const amount = [
-  String.raw`(?:(?<times>\d{1,3})\s*(?:(?:${groups}\s*)?[x×*]|${groups}\s+de)\s*)?(?<hours>\d{1,5}(?:[.,]\d{1,2})?)(?!\d)`,
+  String.raw`${counted}(?!\d)`,
   String.raw`(?:\s*(?<unit>h(?:eures?|ours?)?)(?:\s*(?<minutes>[0-5]\d)(?!\d)(?:\s*min(?:utes)?)?)?)?(?:\s*[x×*]\s*(?<again>\d{1,3})(?:\s*${groups})?(?![\d\p{L}]))?`,
 ].join('');
 const kindFirst = new RegExp(String.raw`${kind}\s*[:=(]?\s*${amount}\)?`, 'giu');
@@ -34,10 +35,9 @@ const kindLast = new RegExp(String.raw`${amount}(?:\s*(?:de\s+|d['’])?${kind})
 
 /** Hours within a line, each with its unit or kind: « 24h CM + 12h TD », « CM : 18 h »; without capturing groups. */
 export const hoursInLine = (() => {
-  const [named, counted] = [kind, amount].map((pattern) => pattern.replace(/\?<\p{L}+>/gu, '?:'));
-  const once = String.raw`(?:\d{1,3}\s*(?:(?:${groups}\s*)?[x×*]|${groups}\s+de)\s*)?\d{1,5}(?:[.,]\d{1,2})?\s*`;
-  const withUnit = String.raw`(?=${once}(?:h|H?ETD|[ée]q))${counted}(?![\p{L}\d])(?:\s*(?:de\s+|d['’])?${named})?`;
-  const term = String.raw`(?:${named}\s*[:=(]?\s*(?=\d+\s?h)${counted}\)?(?!\p{L})(?:\s(?:[ée]q\.?\s*TD|H?ETD))?|${withUnit})`;
+  const [named, once, all] = [kind, counted, amount].map((pattern) => pattern.replace(/\?<\p{L}+>/gu, '?:'));
+  const withUnit = String.raw`(?=${once}\s*(?:h|H?ETD|[ée]q))${all}(?![\p{L}\d])(?:\s*(?:de\s+|d['’])?${named})?`;
+  const term = String.raw`(?:${named}\s*[:=(]?\s*(?=\d+\s?h)${all}\)?(?!\p{L})(?:\s(?:[ée]q\.?\s*TD|H?ETD))?|${withUnit})`;
   return String.raw`${term}(?:(?:\s*[+,;&/]\s*|\s+et\s+|\s+)${term})*`;
 })();
 

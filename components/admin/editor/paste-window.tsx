@@ -45,7 +45,7 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
   useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
   const { one, many, feminine } = node.labels;
   const { read: lines, refused } = useMemo(
-    () => readLines(pastedItems(text), reader, node.blank()),
+    () => readLines(pastedItems(text), reader, node.blank),
     [text, reader, node],
   ); // an answer that is typed reads nothing again
   /** The lines of which the owner has asked for the other item: that which is read, or the line as it is written. */
@@ -77,9 +77,7 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
       (item, index) => !isAlike(item, node.blank()) && (keepsSample || !isExample(item, index)),
     );
     const gone = keepsSample || examples === 0 ? '' : `, ${counted(examples, 'exemple enlevé', 'exemples enlevés')}`;
-    undoable(`${counted(items.length, one, many)} de plus${gone}`, () =>
-      draft.set(path, [...kept, ...items.map((item) => ('id' in item ? { ...item, id: node.blank().id } : item))]),
-    );
+    undoable(`${counted(items.length, one, many)} de plus${gone}`, () => draft.set(path, [...kept, ...items]));
     if (refused.length === 0) return onClose(true);
     isAdded.current = true;
     setText(refused.map(({ line }) => line).join('\n'));

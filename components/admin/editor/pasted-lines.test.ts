@@ -51,7 +51,7 @@ it('a heading in capitals that is not known says nothing, and a list in capitals
 });
 
 it('several languages on a line make an item each where a semicolon parts them', () => {
-  const namesIn = (text: string) => readLines(pastedItems(text), languages, {}).read.map(({ line }) => line);
+  const namesIn = (text: string) => readLines(pastedItems(text), languages, () => ({})).read.map(({ line }) => line);
   expect(namesIn('Wolof (maternelle ; lu) ; français (bilingue) ; anglais : C1')).toEqual([
     'Wolof (maternelle ; lu)',
     'français (bilingue)',
@@ -69,10 +69,20 @@ it('a line that makes no item is kept beside those that are read, with what to d
         eachLine: (line, blank) => ({ ...blank, title: line }),
         refuses: (line) => (line.includes(' et ') ? 'Une ligne par personne.' : undefined),
       },
-      { note: '' },
+      () => ({ note: '' }),
     ),
   ).toEqual({
     read: [{ line: 'A, 2019', heading: '', isWhole: true, read: item, kept: item }],
     refused: [{ line: 'B et C, 2020', heading: '', why: 'Une ligne par personne.' }],
   });
+});
+
+it('each item begins as a new one, with an id of its own', () => {
+  let count = 0;
+  const newItem = () => ({ id: String(++count) });
+  const { read } = readLines(pastedItems('Wolof\nAnglais'), languages, newItem);
+  expect(read.map(({ read, kept }) => [read.id, kept.id])).toEqual([
+    ['1', '1'],
+    ['2', '2'],
+  ]);
 });

@@ -61,14 +61,15 @@ export function pastedItems(text: string): PastedLine[] {
 export type ReadLine = PastedLine & LineItems;
 type RefusedLine = PastedLine & { readonly why: string };
 
-/** The items of pasted lines, and those that make none; what neither a line nor its heading says is that of `blank`. */
+/** The items of pasted lines, and those that make none; what neither a line nor its heading says is that of a new item. */
 export function readLines(
   lines: readonly PastedLine[],
   reader: LineReader,
-  blank: Fields,
+  newItem: () => Fields,
 ): Readonly<{ read: readonly ReadLine[]; refused: readonly RefusedLine[] }> {
   const { eachLine, refuses, linesIn = (line: string) => [line] } = reader;
   const itemsOf = ({ line, heading }: PastedLine): LineItems => {
+    const blank = newItem(); // each item has an id of its own
     const above = heading === '' ? blank : eachLine(heading.replace(/^(\p{L}+)s(?!\p{L})/u, '$1'), blank, blank);
     return itemsOfLine(line, reader, blank, above);
   };
