@@ -20,7 +20,7 @@ import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { field, itemKind, offers } from '../item';
 import { checkTimes, companionFields, timeFields } from './event-fields';
-import { isLasting, nameOfNature, natures, offeredNatures } from './natures';
+import { isLasting, nameOfNature, namesTitle, natures, offeredNatures } from './natures';
 
 export const roles = offers({
   Présidente: { en: 'Chair', ar: 'رئيسة' },
@@ -58,6 +58,7 @@ const fields = {
   }),
   title: field(requiredOrRefused('L’intitulé est requis'), {
     node: 'text',
+    fact: ({ nature, title }) => (namesTitle(String(nature), String(title)) ? 'kept' : undefined),
     label: 'Intitulé',
     required: true,
     loadReader: () => import('./pasted-line'),

@@ -177,7 +177,7 @@ export const enseignement = defineSection({
           other: { label: OTHER, placeholder: 'Atelier' },
           span: 'third',
         },
-        program: { node: 'text', label: 'Filière ou programme' },
+        program: { node: 'text', fact: 'kept', label: 'Filière ou programme' },
         description: { node: 'textarea', label: 'Description', rows: 4 },
         objectives: { node: 'textarea', label: 'Objectifs', rows: 3 },
         skills: { node: 'textarea', label: 'Compétences visées', rows: 3 },

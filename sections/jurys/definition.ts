@@ -21,7 +21,12 @@ const fields = {
     label: 'Candidat',
     loadReader: () => import('./pasted-line'),
   }),
-  titre: field(text(), { node: 'textarea', label: 'Titre ou poste', rows: 2 }),
+  titre: field(text(), {
+    node: 'textarea',
+    fact: ({ candidat }) => (candidat === '' ? undefined : 'kept'), // a thesis; else a post, or a line as it was pasted
+    label: 'Titre ou poste',
+    rows: 2,
+  }),
   nature: field(requiredOrRefused('La nature du jury est requise', 200), {
     ...{ node: 'select', label: 'Nature', required: true, span: 'half' },
     options: options(juryNatures.values),

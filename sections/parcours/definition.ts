@@ -87,7 +87,7 @@ const degreeFields = {
   date: field(optionalDate(), dateNode('Date d’obtention ou de soutenance')),
   mention: field(text(), { node: 'text', label: 'Mention', span: 'half' }),
   organization: field(text(), { node: 'text', fact: 'named', label: 'Établissement' }),
-  subject: field(longText(), { node: 'textarea', label: 'Sujet', rows: 2 }),
+  subject: field(longText(), { node: 'textarea', fact: 'kept', label: 'Sujet', rows: 2 }),
   supervision: field(text(), { node: 'text', fact: true, label: 'Direction' }, thesisFacts.supervision),
   jury: field(
     longText(),

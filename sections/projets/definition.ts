@@ -67,7 +67,11 @@ const details = group(
   { label: 'Détails' },
   {
     type: field(text(), { node: 'text', label: 'Type', span: 'half' }, { en: 'Type', ar: 'النوع' }),
-    financement: field(text(), { node: 'text', label: 'Financement', span: 'half' }, { en: 'Funding', ar: 'التمويل' }),
+    financement: field(
+      text(),
+      { node: 'text', fact: 'kept', label: 'Financement', span: 'half' },
+      { en: 'Funding', ar: 'التمويل' },
+    ),
     role: field(text(), { node: 'text', label: 'Rôle' }, { en: 'Role', ar: 'الدور', onCard: 'always' }),
     durée: rare(
       field(
@@ -136,6 +140,7 @@ const fields = {
   id: field(itemId('projet'), hidden),
   title: field(requiredOrDropped('Le titre du projet est requis'), {
     node: 'text',
+    fact: 'kept',
     label: 'Titre du projet',
     required: true,
     loadReader: () => import('./pasted-line'),

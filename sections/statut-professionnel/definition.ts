@@ -39,7 +39,7 @@ const fields = {
     suggestions: levels.values,
   }),
   description: field(longText(), { node: 'textarea', label: 'Précisions', rows: 2 }),
-  subject: field(optionalText(20_000), { node: 'textarea', label: 'Sujet', rows: 2, when: hasThesis }),
+  subject: field(optionalText(20_000), { node: 'textarea', fact: 'kept', label: 'Sujet', rows: 2, when: hasThesis }),
   supervision: field(
     optionalText(),
     { node: 'text', fact: true, label: 'Direction', when: hasThesis },

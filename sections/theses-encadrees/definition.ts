@@ -43,6 +43,7 @@ const fields = {
   id: field(itemId('these'), hidden),
   sujet: field(requiredOrRefused('Le sujet est requis'), {
     node: 'textarea',
+    fact: ({ named }) => (named === true ? undefined : 'kept'), // unless it is a line as it was pasted
     label: 'Sujet',
     required: true,
     rows: 2,

@@ -44,7 +44,7 @@ export type DossierChecks = {
   /** Natures whose works are all left out for want of a class: « Articles de revue ». */
   readonly missing: readonly string[];
   readonly undated: readonly string[];
-  /** Texts of the document without a translation into its language. */
+  /** Texts of the document to be translated into its language. */
   readonly untranslated: readonly string[];
   readonly empty: readonly string[];
   /** What is longer than its model allows: « Synthèse…, 9 120 signes sur 9 000 ». */
@@ -134,9 +134,9 @@ function unclassedWork(
   };
 }
 
-/** Untranslated texts that are in the document, as far as it shows them. */
+/** Texts to be translated that are in the document, as far as it shows them. */
 function untranslatedIn(document: TypesetDocument, { translation }: DossierSource): string[] {
-  if (!translation) return [];
+  if (!translation?.asked) return [];
   const texts: string[] = [];
   mapTexts({ ...document, title: '' }, (text) => {
     texts.push(text);
@@ -154,7 +154,7 @@ function untranslatedIn(document: TypesetDocument, { translation }: DossierSourc
       : text;
     return plain(words.split('\n')[0] ?? '');
   };
-  return [...new Set([...translation.untranslated].map(begin))].filter(
+  return [...new Set([...translation.asked].map(begin))].filter(
     (text) => /\p{L}/u.test(text) && documentText.includes(text),
   );
 }

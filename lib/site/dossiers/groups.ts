@@ -21,6 +21,8 @@ export type DossierSource = {
     readonly french: DossierSource;
     /** Texts left in French. */
     readonly untranslated: ReadonlySet<string>;
+    /** Those of them that are to be translated: all but names and titles. Absent where nobody is told. */
+    readonly asked?: ReadonlySet<string>;
   };
 };
 
