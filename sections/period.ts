@@ -117,7 +117,7 @@ const units = { an: 'year', annee: 'year', mois: 'month', semaine: 'week', jour:
 
 /** Alternatives in order, as whole words: durations, words of a period, months, any other word. */
 const parts =
-  /(?<![\p{L}\d])(?:(?<count>\d+) ?(?<unit>ans?|années?|mois|semaines?|jours?)|(?<since>depuis(?: le)?)|(?<from>à partir d[eu]|dès)|(?<until>jusqu['’](?:en|au|à))|(?<now>(?:à )?ce jour|aujourd['’]hui|(?:à )?présent|maintenant|en cours|actuel(?:le)?(?:ment)?)|(?<first>1er)|(?<word>\p{L}+\.?))(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:(?<count>\d+) ?(?<unit>ans?|années?|mois|semaines?|jours?)|(?<since>depuis(?: le)?|dep\.)|(?<from>à partir d[eu]|dès)|(?<until>jusqu['’](?:en|au|à))|(?<now>(?:à )?ce jour|aujourd['’]hui|(?:à )?présent|maintenant|en cours|actuel(?:le)?(?:ment)?)|(?<first>1er)|(?<word>\p{L}+\.?))(?![\p{L}\d])/giu;
 
 /** « du 1er mars », « de sept. », but « à partir de 2028 ». */
 const articleOfDate = new RegExp(String.raw`(?<![\d\p{L}]|à partir )(?:du|de|le) (?=\d|${month})`, 'giu');

@@ -141,7 +141,8 @@ function formOf(node: AnyNode, value: unknown): TextForm | null {
 
 const changed = (text: PlacedText, change: Change): string | null => (isBlank(text) ? text.text : change(text));
 
-const isBlank = ({ text, form }: PlacedText): boolean => text.trim() === '' || (form === 'html' && isBlankHtml(text));
+/** Without a letter, « 17/20 » or « 2012-14 », there is nothing to translate. */
+const isBlank = ({ text, form }: PlacedText): boolean => !/\p{L}/u.test(text) || (form === 'html' && isBlankHtml(text));
 
 const lineOf = (line: unknown, change: Change, place: Place): unknown =>
   typeof line === 'string' ? (changed({ ...place, form: 'line', text: line }, change) ?? undefined) : line;
