@@ -2,7 +2,7 @@
 import { formatYear } from '@/lib/format/dates';
 import { fold } from '@/lib/format/fold';
 import { quoted } from '@/lib/format/french';
-import { isPartialDate, readPartialDate } from '@/lib/format/partial-date';
+import { formatPartialDate, isPartialDate, readPartialDate } from '@/lib/format/partial-date';
 import { dictionary, type Language, languageFacts } from '@/lib/languages';
 
 type State = 'over' | 'current' | 'coming';
@@ -119,6 +119,8 @@ const units = { an: 'year', annee: 'year', mois: 'month', semaine: 'week', jour:
 const parts =
   /(?<![\p{L}\d])(?:(?<count>\d+) ?(?<unit>ans?|années?|mois|semaines?|jours?)|(?<since>depuis(?: le)?|dep\.)|(?<from>à partir d[eu]|dès)|(?<until>jusqu['’](?:en|au|à))|(?<now>(?:à )?ce jour|aujourd['’]hui|(?:à )?présent|maintenant|en cours|actuel(?:le)?(?:ment)?)|(?<first>1er)|(?<word>\p{L}+\.?))(?![\p{L}\d])/giu;
 
+/** « 01/09/2019 », « 09/2019 », but no school year: « 2019/2020 » */
+const figures = /(?<![\d/])(?:\d{1,2}[/.]){1,2}(?:19|20)\d\d(?!\d)/g;
 /** « du 1er mars », « de sept. », but « à partir de 2028 ». */
 const articleOfDate = new RegExp(String.raw`(?<![\d\p{L}]|à partir )(?:du|de|le) (?=\d|${month})`, 'giu');
 
@@ -130,7 +132,9 @@ export function periodWords(period: string, language: Language, names: MonthName
   if (language === 'fr') return period;
   const { since, from, until, now } = words[language];
   let isKnown = true;
-  const plain = period
+  const plain = withFullEnd(period)
+    .replace(/^(.*\d)\s*(?:->|[-–—→>]|\.{3}|…)+\s*$/u, 'depuis $1')
+    .replace(/\s*(?:->|→)\s*/gu, ' – ')
     .replace(/(?<=\p{L}\.)(?=\d)/gu, ' ')
     .replace(articleOfDate, '')
     .replace(/(?<=[\d\p{L}.]) (?:à|au) (?=\S)/giu, ' – ');
@@ -146,7 +150,8 @@ export function periodWords(period: string, language: Language, names: MonthName
     isKnown &&= month !== undefined;
     return month ?? '';
   });
-  return isKnown ? text : period;
+  if (!isKnown) return period;
+  return text.replace(figures, (date) => formatPartialDate(readPartialDate(date), names, language));
 }
 
 function lengthText(count: number, typed: string, language: Language): string {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { semicolon } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
+import { shownNames } from '@/lib/format/shown-names';
 import type { Language } from '@/lib/languages';
 import {
   checkPeriod,
@@ -68,7 +69,7 @@ export type Post = z.output<typeof poste.schema>;
 
 /** Facts of a thesis for visitors, besides its subject. */
 export const thesisFacts = {
-  supervision: { en: 'Supervision', ar: 'الإشراف' },
+  supervision: { en: 'Supervision', ar: 'الإشراف', read: shownNames },
   jury: {
     ...{ en: 'Examining committee', ar: 'لجنة المناقشة' },
     read: (jury: string, language: Language) => jury.trim().replaceAll(/\s*\n\s*/g, semicolon[language]),

@@ -22,7 +22,12 @@ const mentions: Readonly<Record<string, Readonly<Record<Exclude<Language, 'fr'>,
   felicitations: { en: 'with highest honours', ar: 'مشرف جدًا مع تهنئة اللجنة' },
 };
 
-const abbreviations: Readonly<Record<string, string>> = { ab: 'assez bien', b: 'bien', tb: 'tres bien' };
+const abbreviations: Readonly<Record<string, string>> = {
+  ab: 'assez bien',
+  b: 'bien',
+  tb: 'tres bien',
+  th: 'tres honorable',
+};
 const felicitations = /^tres honorable avec (?:les )?felicitations(?: du jury)?(?:,? a l['’]unanimite)?$/;
 
 /** « Très honorable », « mention TB » for visitors; other text, and all French, as typed. */

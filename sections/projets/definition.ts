@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { decapitalised } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
 import { isRecord } from '@/lib/record';
 import { checkPeriod, type Dated, dateNode, optionalDate, periodText, withTypedPeriod } from '../dated';
 import { careerTool, defineSection } from '../define';
@@ -92,6 +93,12 @@ const details = group(
   },
 );
 
+/** « 25 000 € », “25,000 €”; « 2,5 M€ », “2.5 M€”. */
+const amountText = (amount: string, language: Language): string =>
+  language === 'en'
+    ? amount.replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.').replace(/(?<=\d)[\s\u00a0\u202f.](?=\d{3}(?!\d))/g, ',')
+    : amount;
+
 /** Funding of a project: source, amount and end; all optional, and absent from a project without a grant. */
 const grant = group(
   { label: 'Financement et partenaires', fact: true },
@@ -109,7 +116,7 @@ const grant = group(
     amount: field(
       optionalText(200),
       { node: 'text', label: 'Montant', placeholder: '120 000 €', span: 'half' },
-      { en: 'Amount', ar: 'المبلغ', onCard: 'always' },
+      { en: 'Amount', ar: 'المبلغ', onCard: 'always', read: amountText },
     ),
     reference: field(
       optionalText(200),
@@ -192,11 +199,11 @@ export const projet = itemKind(fields, {
   cv: ({ year, status, description, details, grant }, { fact, language }) => ({
     when: projectPeriod({ year, grant }),
     line: [
-      hasBegun(status) ? '' : statuses.in(language, status),
+      hasBegun(status) ? '' : decapitalised(statuses.in(language, status)),
       decapitalised(details.role),
       grant?.funder ?? details.financement,
       grant?.call,
-      grant?.amount,
+      grant?.amount && amountText(grant.amount, language),
     ],
     below: [fact('reference'), fact('partners'), description],
   }),

@@ -41,6 +41,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   'int.': 'international',
   labo: 'laboratoire',
   pdt: 'president',
+  'prof.': 'professeur',
   'resp.': 'responsable',
   vp: 'vice president',
   '&': 'et',

@@ -19,7 +19,7 @@ export function withoutQuotes(text: string): readonly [marked: string, restored:
   return [marked, restored];
 }
 
-const codeWord = /^(?:[\ue000-\uf8ff]|n°|[\p{Lu}\d][\p{Lu}\d'’./&-]*)$/u;
+const codeWord = /^(?:[\ue000-\uf8ff]|n°|grade|[\p{Lu}\d][\p{Lu}\d'’./&-]*)$/u;
 const isQuote = (text: string): boolean => /^[\ue000-\uf8ff]$/u.test(text);
 /** « LEMAR », « UMR 7325 », « ICCM'22 », « ANR « Eaux » », the « R » that is taught. */
 export const isCode = (text: string): boolean =>
@@ -36,7 +36,7 @@ const isBody = (text: string): boolean =>
 
 /** « Brest », « Trans Europe Experts », « Mar. Ecol. Prog. Ser. »: no « Paléontologie », which is a word. */
 const isCapitalised = (text: string): boolean =>
-  /^\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:d[eu]s?|la|le|of|and|for|in)\s|d['’])*[\p{Lu}\d\ue000-\uf8ff][\p{L}\d.'’-]*){0,5}$/u.test(
+  /^(?:\d+(?:e|è?me|nd|rd|st|th)\s)?\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:d[eu]s?|la|le|of|and|for|in)\s|d['’])*[\p{Lu}\d\ue000-\uf8ff][\p{L}\d.'’-]*){0,5}$/u.test(
     text,
   ) &&
   !/^\S*(?:ies?|iques?|[st]ions?|ments?|tés?|ures?|ismes?|aires?|[ae]nces?|eurs?|[eu]uses?|rices?|ées?)$/u.test(text);
