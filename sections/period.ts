@@ -134,7 +134,7 @@ export function periodWords(period: string, language: Language, names: MonthName
   let isKnown = true;
   const plain = withFullEnd(period)
     .replace(/^(.*\d)\s*(?:->|[-–—→>]|\.{3}|…)+\s*$/u, 'depuis $1')
-    .replace(/\s*(?:->|→)\s*/gu, ' – ')
+    .replace(/\s*(?:->|→)\s*|(?<=\d{4})\s?[-–]\s?(?=(?:\d{1,2}[/.]){1,2}\d{4})/gu, ' – ')
     .replace(/(?<=\p{L}\.)(?=\d)/gu, ' ')
     .replace(articleOfDate, '')
     .replace(/(?<=[\d\p{L}.]) (?:à|au) (?=\S)/giu, ' – ');

@@ -31,10 +31,10 @@ test('an invalid date, or one that ends before it begins, is refused', () => {
 });
 
 test('in English a nature that the title says is not said twice, and every nature has words', () => {
-  const textOf = (item: object) => {
+  const textOf = (item: object, lang = 'en') => {
     const content = jurys.schema.parse([{ ...committee, ...item }]);
     const [group] = juriesDossier(content, {
-      lang: 'en',
+      lang,
       order: 'newest',
       untranslated: new Set(),
       today: '2026-01-01',
@@ -44,6 +44,7 @@ test('in English a nature that the title says is not said twice, and every natur
   };
   expect(textOf({ titre: 'Selection committee, PR 67' })).not.toMatch(/, selection committee/);
   expect(textOf({ titre: 'Prix', nature: 'Concours' })).toContain('competitive examinations');
+  expect(textOf({ titre: '', candidat: 'A. Roux', nature: 'Thèse' }, 'ar')).toContain('أطروحة');
 });
 
 test('the years of a committee are shown in the list, on the page and in a dossier; its end is its sort key', () => {

@@ -46,7 +46,7 @@ const labelOf = (jury: Jury): string =>
 
 /** Whether a line pasted as a whole into candidate or title already contains a word. */
 const isSaid = (word: string, { candidat, titre }: Jury): boolean =>
-  says(candidat, word) || `${slugify(titre)}-`.startsWith(`${slugify(word)}-`);
+  says(candidat, word) || (slugify(word) !== '' && `${slugify(titre)}-`.startsWith(`${slugify(word)}-`));
 
 /** « 2022 · Jean Dupont, Les crues, thèse, Université de Lyon, rapporteur » */
 function entryOf(jury: Jury, context: DossierContext): Block {

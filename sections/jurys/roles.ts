@@ -13,8 +13,8 @@ export const juryRoles = offers(
   {
     Directeur: { en: 'Supervisor', ar: 'مشرف' },
     Directrice: { en: 'Supervisor', ar: 'مشرفة' },
-    Invité: { en: 'Invited member', ar: 'عضو مدعو' },
-    Invitée: { en: 'Invited member', ar: 'عضوة مدعوة' },
+    Invité: { en: 'Guest', ar: 'عضو مدعو' },
+    Invitée: { en: 'Guest', ar: 'عضوة مدعوة' },
     Garant: { en: 'Sponsor', ar: 'ضامن' },
     Garante: { en: 'Sponsor', ar: 'ضامنة' },
     Membre: { en: 'Member', ar: 'عضو' },
