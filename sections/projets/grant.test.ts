@@ -42,11 +42,9 @@ test('the facts of a grant are those that are filled in', () => {
 
 test.each([
   ['25 000 €', '25,000 €'],
-  ['180.000 MAD', '180,000 MAD'],
   ['5,2 M€ dont 380 k€', '5.2 M€ dont 380 k€'],
 ])('the amount « %s » is “%s” in English', (amount, english) => {
-  const { facts, cv } = projet.view(projet.schema.parse({ ...project, grant: { amount } }), 'en');
-  expect(facts.find(({ key }) => key === 'amount')?.lines).toEqual([english]);
+  const { cv } = projet.view(projet.schema.parse({ ...project, grant: { amount } }), 'en');
   expect(cv?.line).toContain(english);
 });
 
