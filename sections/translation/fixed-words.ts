@@ -151,7 +151,9 @@ function partIn(part: string, language: AddedLanguage, field: string): string | 
   const isCapital = /^\p{Lu}/u.test(part) && !(field === 'nom' && tables.get('levels')?.has(words));
   if (found !== undefined) return isCapital ? capitalised(found) : found;
   if (field === 'nom') return languageLevelIn(part, language);
-  return ['place', 'country'].includes(field) ? countryIn(words, language) : undefined;
+  return ['place', 'country'].includes(field) || (language === 'en' && hasNames(field))
+    ? countryIn(words, language)
+    : undefined;
 }
 
 /** Sorts of terms in a field. */

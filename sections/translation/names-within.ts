@@ -4,7 +4,17 @@ import { bodyIn, quotation, unquoted } from '../line-parts';
 import { periodWords } from '../period';
 
 /** The fields whose terms have names in them. */
-const fields: readonly string[] = ['title', 'titre', 'role', 'situation', 'description', 'nom', 'grade', 'fonction'];
+const fields: readonly string[] = [
+  'title',
+  'titre',
+  'role',
+  'situation',
+  'description',
+  'nom',
+  'grade',
+  'fonction',
+  'financement',
+];
 export const hasNames = (field: string): boolean => fields.includes(field);
 
 /** A quote as one letter, so that no comma in it parts the text. */
@@ -52,6 +62,11 @@ export function linkedName(name: string, link: string, preposition: string): str
   return (isPlace ? ' in ' : preposition) + article + name;
 }
 
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinalEnds: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  ...{ zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' },
+};
+
 /** What stands beside a term and is no term: a name, a number, a period, « avec A. Roux ». */
 export function besideTerm(part: string): string | undefined {
   if (!/\p{L}/u.test(part) || isName(part)) return part;
@@ -60,6 +75,8 @@ export function besideTerm(part: string): string | undefined {
     return `${beside === 'et' ? 'and' : 'with'} ${who.replace(' et ', ' and ')}`;
   const [, alone] = /^(?:l[ae]s?\s|l['’])(.+)$/u.exec(part) ?? [];
   if (alone && isCode(alone)) return alone;
+  const [, rank] = /^(\d+)(?:er|re|e|è?me)$/u.exec(part) ?? [];
+  if (rank) return rank + ordinalEnds[ordinals.select(Number(rank))];
   const [, yearly] = /^(?:~|env\.|environ)\s?(\d+)\s?(?:\/|par )an$/u.exec(part) ?? [];
   if (yearly) return `about ${yearly} a year`;
   const period = /\d/.test(part) ? periodWords(part, 'en') : part;
