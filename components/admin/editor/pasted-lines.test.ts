@@ -77,6 +77,12 @@ it('a line that makes no item is kept beside those that are read, with what to d
   });
 });
 
+it('what a refused line says of many is no item: it says where that belongs', () => {
+  const reader = { eachLine: () => ({}), refuses: () => 'Plusieurs.' };
+  const { refused } = readLines(pastedItems('Une vingtaine de mémoires dirigés\nA et B'), reader, () => ({}));
+  expect(refused.map(({ why }) => why)).toEqual([expect.stringContaining('dans «\u00a0À propos\u00a0»'), 'Plusieurs.']);
+});
+
 it('each item begins as a new one, with an id of its own', () => {
   let count = 0;
   const newItem = () => ({ id: String(++count) });
