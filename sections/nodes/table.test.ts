@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyList, AnyNode } from '../editor-tree';
+import { type AnyList, type AnyNode, options } from '../editor-tree';
 import { definitions, kinds } from '../registry';
 import { itemAt } from './item-at';
 import { offeredTexts } from './offered-texts';
@@ -26,24 +26,18 @@ it('leaves a value without blanks unchanged, and keeps the rest of any other', (
 });
 
 it('names the item that a path is in, in a group of items too', () => {
-  const itemIn = (id: 'projets' | 'theses-encadrees', value: unknown, ...path: (string | number)[]) =>
-    itemAt(kinds[id].editor, value, path);
-  expect(itemIn('projets', [{ title: 'Rivages' }], 0, 'category')).toBe('Projet «\u00a0Rivages\u00a0»');
-  const theses = { Eau: [{ sujet: 'Les crues', statut: '', annee: '' }] };
-  expect(itemIn('theses-encadrees', theses, 'Eau', 0, 'annee')).toBe('Thèse «\u00a0Les crues\u00a0»');
-  expect(itemIn('projets', [{ title: 'Rivages' }, { title: '' }], 1)).toBe('Projet n°\u00a02');
-  expect(itemIn('projets', [])).toBe('');
+  const projects = [{ title: 'Rivages' }, { title: '' }];
+  const named = projects.map((_, index) => itemAt(kinds.projets.editor, projects, [index, 'category']));
+  expect(named).toEqual(['Projet «\u00a0Rivages\u00a0»', 'Projet n°\u00a02']);
+  const theses = { Eau: [{ sujet: 'Crues', statut: '', annee: '' }] };
+  expect(itemAt(kinds['theses-encadrees'].editor, theses, ['Eau', 0, 'annee'])).toBe('Thèse «\u00a0Crues\u00a0»');
 });
 
-it('a field offers what the items have in it before what it suggests, and no names of another place', () => {
-  const fieldOf = (id: 'projets' | 'enseignement', name: string): AnyNode => {
-    const node: AnyNode = kinds[id].editor;
-    return (node.node === 'list' && node.item.fields[name]) || { node: 'hidden' };
-  };
-  const project = offeredTexts(fieldOf('projets', 'category'), 'category', [{ category: 'Recherche' }]);
-  expect(project.slice(0, 2)).toEqual(['Recherche', 'Recherche Territoriale']);
-  const places = [{ establishment: 'Brest' }, { establishment: ' ' }, { establishment: 'Brest' }];
-  expect(offeredTexts(fieldOf('enseignement', 'establishment'), 'establishment', places)).toEqual(['Brest']);
+it('a field offers what items have in it before its options, and no names of another place', () => {
+  const places = options(['SUPEMIR', 'En ligne', 'Autre']);
+  const node = { node: 'select', label: 'Lieu', options: places, local: ['SUPEMIR'], learns: ['at', 'where'] } as const;
+  const items = [{ at: 'Brest', where: ' ' }, { where: 'Rennes' }, { at: 'Brest' }];
+  expect(offeredTexts(node, 'at', items)).toEqual(['Brest', 'Rennes', 'En ligne']);
 });
 
 it('finds the HTML of cards, in lists and in groups', () => {

@@ -60,11 +60,11 @@ it('several languages on a line make an item each where a semicolon parts them',
   expect(namesIn('Anglais, espagnol ; arabe')).toEqual([]);
 });
 
-it('a line that makes no item is kept beside those that are read, with what to do', () => {
+it('a line that makes no item is kept beside those that are read, with what to do, and where a summary belongs', () => {
   const item = { note: '', title: 'A, 2019' };
   expect(
     readLines(
-      pastedItems('A, 2019\nB et C, 2020'),
+      pastedItems('A, 2019\nB et C, 2020\nUne vingtaine de C et de D'),
       {
         eachLine: (line, blank) => ({ ...blank, title: line }),
         refuses: (line) => (line.includes(' et ') ? 'Une ligne par personne.' : undefined),
@@ -73,14 +73,11 @@ it('a line that makes no item is kept beside those that are read, with what to d
     ),
   ).toEqual({
     read: [{ line: 'A, 2019', heading: '', isWhole: true, read: item, kept: item }],
-    refused: [{ line: 'B et C, 2020', heading: '', why: 'Une ligne par personne.' }],
+    refused: [
+      { line: 'B et C, 2020', heading: '', why: 'Une ligne par personne.' },
+      { line: 'Une vingtaine de C et de D', heading: '', why: expect.stringMatching(/^Une ligne.* «\u00a0À propos/) },
+    ],
   });
-});
-
-it('what a refused line says of many is no item: it says where that belongs', () => {
-  const reader = { eachLine: () => ({}), refuses: () => 'Plusieurs.' };
-  const { refused } = readLines(pastedItems('Une vingtaine de mémoires dirigés\nA et B'), reader, () => ({}));
-  expect(refused.map(({ why }) => why)).toEqual([expect.stringContaining('dans «\u00a0À propos\u00a0»'), 'Plusieurs.']);
 });
 
 it('each item begins as a new one, with an id of its own', () => {
