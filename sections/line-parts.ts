@@ -43,13 +43,6 @@ export function townIn(title: string): readonly [title: string, town: string] {
   return found === '' ? [title, ''] : [unquoted(before), found];
 }
 
-/** A title without the body that it is held at: « Élue au conseil » and « UFR des Arts »; '' where it names none. */
-export function bodyWithin(title: string): readonly [title: string, body: string] {
-  const [, before = '', body = '', after = ''] = heldAt.exec(title) ?? [];
-  const isBody = /\s[^(]/u.test(body) || capitals.test(body) || acronymStart.test(body); // no « conseil de faculté »
-  return isBody ? [before + after, capitalised(body)] : [title, ''];
-}
-
 const bodyStart = new RegExp(
   `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|univ\\.?$|university|school|institute|college|museum|library|universität|universiteit|hochschule)(?!\\p{L})|(?:\\S+\\s){0,2}\\S+-(?:universität|universiteit|hochschule|institut)(?!\\p{L})|paris[- ](?:cité|dauphine|descartes|diderot|est|nanterre|nord|saclay|sud)|aix-marseille$|(?:${towns})\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
   'iu',
@@ -74,11 +67,6 @@ export const townInBrackets = new RegExp(`(,\\s${town})\\s\\((${noRole}[\\p{Ll}-
 /** A town or a country, with the country of the town. */
 export const townPart = new RegExp(`^${town}(?: ⟨[^⟩]+⟩)?$`, 'u');
 const townAtEnd = new RegExp(`^(.*\\p{L}{2}.*), (${town}(?: \\d{1,2})?)$`, 'u');
-/** « Secrétaire générale de l’AFDA », « Doyen de la faculté de droit » */
-const heldAt = new RegExp(
-  `^(.*?\\S)\\s(?:du|de la|de l['’]|des|de|au|à la|à l['’])\\s?((?:(?:${place}|${acronym}|UFR(?!\\p{L}))(?:(?!\\s[–—-]\\s(?!${honoured}))[^,;:()])*?|\\p{Lu}[\\p{Lu}\\d]{2,7})(?:\\s\\((?=[\\p{Lu}\\d]{2})(?!(?:19|20)\\d\\d)[^()]*\\))?)((?:\\s*[,;:(].*|\\s[–—-]\\s.*)?)$`,
-  'u',
-);
 /** « UHA Mulhouse », where no line names a person. */
 export const bodyOrTown = (part: string): string | undefined =>
   bodyIn(part) ?? (capitals.test(/^(\p{Lu}+)\s\p{Lu}\p{Ll}[\p{L}-]+$/u.exec(part)?.[1] ?? '') ? part : undefined);
@@ -111,7 +99,7 @@ export function personIn(part: string): string | undefined {
   const isPerson = (each: string) =>
     person.test(each) && !grade.test(each) && !noName.test(each) && bodyIn(each) === undefined;
   if (!names.every(isPerson)) return undefined;
-  return names.map((each) => each.replace(familyFirst, '$2 $1').trim()).join(' et ');
+  return names.length === 1 ? name.replace(familyFirst, '$2 $1').trim() : name;
 }
 
 /** A line of a thesis or a jury without « Sujet : » and the like, and with a comma between a name or a year and a quote. */
@@ -131,11 +119,11 @@ const ofPerson = new RegExp(
 );
 const aboutWork = new RegExp(`((?<!\\p{L})${work}\\sd(?:e\\s|['’])${persons})\\s+(?=sur\\s)`, 'gu');
 
-/** A title with the level that its line says, « M1 », and no field holds. */
-export function withLevel(title: string, line: string, beside = ''): string {
-  const [level] = /(?<!\p{L})(?:[Mm]aster\s[12]|M[12]|L3)(?![\p{L}\d-])/u.exec(beyondQuotes(line)) ?? [];
-  return !level || `${title} ${beside}`.includes(level) ? title : title ? `${title} (${level})` : level;
-}
+/** Whether a part without quotes is the subject of a work: words that begin with a capital, and no name. */
+export const isSubject = (part: string): boolean =>
+  /^[\p{Lu}\d]\S*\s.*(?<!\p{L})\p{Ll}/u.test(part) &&
+  !/,|\s[–—-]\s/u.test(part) &&
+  !new RegExp(`^(?:${works}|${noPerson}|mémoire|post-?doc\\p{L}*|dossier)(?!\\p{L})`, 'iu').test(part);
 
 /** Reads a part by what it begins with: the value of the first pattern that fits. */
 export const oneOfThese =

@@ -37,6 +37,9 @@ type LineRead<Name extends string> = {
   readonly town: string;
 };
 
+const abbreviated = String.raw`(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|coord|resp|(?:co-?)?dir|[Pp]rof|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))`;
+/** What ends a sentence that another follows. */
+export const endOfSentence = new RegExp(String.raw`(?<=[\p{Ll}\d)»]{2})${abbreviated}[.?!]\s+\p{Lu}`, 'u');
 const separator =
   /(\s*[;\t]\s*|,\s+|\s+[|–—-]\s+|\s*:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|coord|resp|(?:co-?)?dir|[Pp]rof|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))\.\s+)/u;
 
@@ -145,10 +148,7 @@ function introducedIn(text: string, { words, read, hasBody }: Introduced) {
     if (value === undefined) continue;
     const isBody = hasBody && /^,/u.test(sign) && bodyIn(next);
     const own = isBody ? sign + next : (belonging.exec(behind.slice(part.length))?.[0] ?? '');
-    const named = hasBody
-      ? own
-      : own.replace(/^, (.+)$/u, (whole, body: string) => (bodyIn(body) ? ` (${body})` : whole));
-    return { value: value + named, rest: text.slice(0, index) + behind.slice(part.length + own.length) };
+    return { value: value + own, rest: text.slice(0, index) + behind.slice(part.length + own.length) };
   }
   return undefined;
 }
@@ -160,7 +160,7 @@ const belonging =
 const abbreviation = /^\p{Lu}[\p{Lu}\d]+(?:\s\d+)?$/u;
 
 /** The fields that hold a body. */
-const bodies: ReadonlySet<string> = new Set(['unit', 'etablissement', 'organization']);
+const bodies: ReadonlySet<string> = new Set(['unit', 'etablissement', 'organization', 'establishment']);
 
 /** What links a role to the name behind it: « discutante de l’atelier ». */
 const linking = String.raw`(?:\s+(?:d[ue]s?|aux?|à|dans)\s(?:l[ae]s?\s|l['’])?|\s+d['’])?`;

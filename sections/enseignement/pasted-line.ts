@@ -1,4 +1,5 @@
 /** A line of a pasted list of courses. */
+import { fold } from '@/lib/format/fold';
 import { capitalised } from '@/lib/format/french';
 import { bodyIn, oneOfThese } from '../line-parts';
 import type { EachLine } from '../line-reader';
@@ -34,7 +35,7 @@ const courseTypeIn = oneOfThese([
 const lineTable: LineTable<'hours' | 'level' | 'semester' | 'courseType' | 'establishment'> = {
   phrases: {
     hours: new RegExp(
-      String.raw`(?<![\p{L}\d])(${hoursInLine})(?:\s*(?:/\s?an(?:née)?|par an|annuelles)(?!\p{L}))?(?:\s[–—-](?=\s))?`,
+      String.raw`(?<![\p{L}\d])(${hoursInLine}(?:\s*(?:/\s?an(?:née)?|par an)(?!\p{L}))?)(?:\s[–—-](?=\s))?`,
       'iu',
     ),
   },
@@ -71,6 +72,14 @@ export function refuses(line: string): string | undefined {
     : undefined;
 }
 
-/** Levels or words about hours that are left of a list: « TD droit civil, L2, L3 ». */
-export const isDebris = (title: string): boolean =>
-  /(?:^|[,;/]\s*)(?:[LM][123]|semestres?|sem\.?|éq|\d+\sgroupes|puis)(?=$|[,;:/\s])/iu.test(title);
+export const standsFor = {
+  ...Object.fromEntries(Object.entries(levelNames).map(([short, level]) => [level, fold(`${short} ${level}`)])),
+  'Cours magistral': 'cm cours magistral magistraux',
+  'Travaux dirigés': 'td travaux diriges',
+  'Travaux pratiques': 'tp travaux pratiques',
+  'Cours intégré': 'ci cours integre',
+  'Cours magistral et travaux dirigés': 'cm et td',
+  'Cours magistral et travaux pratiques': 'cm et tp',
+  Séminaire: 'seminaire',
+  semester: 'semestre',
+};

@@ -30,8 +30,17 @@ export function whenKept(line: string): Fields {
   return status ? { status } : {};
 }
 
-/** « Soumis en 2025 : … », « HALIO 2024 déposé » */
-export const isDebris = (title: string): boolean => /^(?:soumis|déposé)|(?:19|20)\d\d\s(?:soumis|déposé)/iu.test(title);
+export const standsFor = {
+  role: 'du d un de la l projet programme',
+  funder: 'projet finance financee par financement',
+  reference: 'n no',
+  partners: 'partenaire partenaires',
+  'Non retenu':
+    'projet candidature depose deposee soumis soumise puis et mais non pas retenu retenue finance financee selectionne accepte refuse refusee rejete rejetee not funded selected rejected',
+  Soumis:
+    'projet candidature depose deposee soumis soumise en cours d evaluation attente de reponse submitted under review',
+};
+export const joined = ['grant.funder', 'grant.reference'];
 
 const several = /;\s(?:projet|programme|ANR|ERC|H2020|Horizon|PHC|PEPR)(?!\p{L})/iu;
 export const refuses = (line: string): string | undefined =>
@@ -46,11 +55,10 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
     phrases: {
       status: atPart(/[Pp]rojet\s(soumis|déposé|refusé|non retenu)\s*:\s*/u),
       role: atPart(/(\p{L}[\p{L}-]+)\sd(?:u|['’]un)\s(?=projet|programme)(?:\p{L}+\s(?=\p{Lu}|[\uE000-\uF8FF]))?/u),
-
       reference: /(?<![\p{L}\d])(?:n[°º]\s?)?(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?|(?<=[°º]\s?)\d+\/\d+)/u,
       partners: /partenaires?(?:\s\p{L}+)?\s:\s([^();–—]+)/iu,
       funder:
-        /(?<=^[\d\s:–—-]*(?:[Pp]rojet\s)?)((?:ANR|ERC|H2020|Horizon|PEPR|PHC(?:\s\p{Lu}\p{Ll}+(?=\s+(?:\d|n[°º]|[–—-])))?)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|2020|Europe|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
+        /(?<=^[\d\s:–—-]*)(?:[Pp]rojet\s)?((?:ANR|ERC|H2020|Horizon|PEPR|PHC\s\p{Lu}\p{Ll}+)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|2020|Europe|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
     },
     others:
       /(?:PI|IP|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:\s|(?:porteu\p{L}*|coord(?:\.|inat\p{L}*)|PI|dir\.)\s(?=\p{Lu}\.)/gu,
@@ -67,7 +75,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
         /^(?:\d[\d\s.,'’]*\s*(?:k|M)?\s*(?:€|£|euros?|EUR|MAD|DH|DT|TND|DA|CHF|FCFA|\$)(?:\s(?:HT|TTC)|\s?\/\s?an)?|(?:€|£|\$|EUR|CHF|MAD)\s?\d[\d\s.,'’]*\s?(?:k|M)?)$/iu,
       ),
       role: ifLike(
-        /^(?:porteu[rs]e?|co-?porteu|coord(?:in|onn)at|resp\.\s|(?:co-?)?promot(?:eur|rice)(?=$|\sprincipale?$)|partenaire|participante?$|responsable|membre(?!\sd(?:u\s|es\s|e\sla\s|e\sl['’])(?!équipe|conseil|comité|consortium|bureau|projet))|investigat|PI$)/iu,
+        /^(?:chefe?\sd[eu]\s|cheffe\sd[eu]\s|IP$|porteu[rs]e?|co-?porteu|coord(?:in|onn)at|resp\.\s|(?:co-?)?promot(?:eur|rice)(?=$|\sprincipale?$)|partenaire|participante?$|responsable|membre(?!\sd(?:u\s|es\s|e\sla\s|e\sl['’])(?!équipe|conseil|comité|consortium|bureau|projet))|investigat|PI$)/iu,
       ),
     },
   });

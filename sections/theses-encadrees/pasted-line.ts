@@ -7,11 +7,11 @@ import {
   bodyIn,
   degrees,
   ifLike,
+  isSubject,
   oneOfThese,
   personIn,
   persons,
   townIn,
-  withLevel,
   withPartsApart,
 } from '../line-parts';
 import { type PeriodFound, stateOfPeriod } from '../period';
@@ -44,7 +44,9 @@ const degreeNames = oneOfThese([
 const supervision =
   /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur))(?: de thèse| principale?)?$/iu;
 const namesIn = ifLike(new RegExp(`^${persons}`, 'u'));
-const schoolIn = ifLike(/^(?:école doctorale|ED\s?\d|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L})/iu);
+const schoolIn = ifLike(
+  /^(?:école doctorale|ED\s?\d|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L}|(?:master\s[12]|[ML][123])$)/iu,
+);
 
 /** « DURAND, Luc – » */
 const familyFirst = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(–—])/u;
@@ -102,13 +104,13 @@ const lineTable: LineTable<
     mention: ifLike(
       /^(?:\d{1,2}(?:[.,]\d+)?\s?\/\s?20$|mention\s|très honorable|félicitations|prix de (?:th[eè]se|mémoire)|médaille)/iu,
     ),
-    nature: degreeNames,
     role: (part) => {
       const [, co, how] = supervision.exec(part) ?? [];
       const of = how?.toLowerCase().startsWith('d') ? 'direction' : 'encadrement';
       return how && capitalised(`${co ? 'co' : ''}${of}`);
     },
     ecole: (part) => (/\sd(?:e\s|['’])\p{Lu}\p{L}*\.?\s\p{Lu}|(?:19|20)\d\d/u.test(part) ? undefined : schoolIn(part)), // « Master 2 de Luc Petit »
+    nature: degreeNames,
     financement: ifLike(/^(?:financement|contrat doctoral|bourse|cifre|ANR|ARED|ISblue)(?!\p{L})/iu),
     etablissement: bodyIn,
     codirection: (part) => (/\s\d{1,3}\s?%$/u.test(part) ? namesIn(part) : undefined), // « A. Martin 60 % »
@@ -122,13 +124,10 @@ const lineTable: LineTable<
  */
 export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const { title, said, period, town } = readLine(
-    withPartsApart(line)
-      .replace(familyFirst, '$2 $1')
-      .replace(/(?<=\()inscr\.\s/u, 'inscrite en ')
-      .replace(shareFirst, '$2, $1 '),
+    withPartsApart(line).replace(familyFirst, '$2 $1').replace(shareFirst, '$2, $1 '),
     lineTable,
   );
-  const { encadrement: of, statut: statusBefore = '', sujet: above = '' } = before;
+  const { encadrement: of, statut: statusBefore = '' } = before;
   const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
   const ofSchool = /^(?:master|M[12])/iu.test(said.ecole ?? '') ? 'Master' : natureBefore;
   const {
@@ -163,7 +162,7 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const defended = status === 'Soutenue' && !isOfSpan && day && day.length > 4 && day;
   return {
     ...blank,
-    sujet: /^(?:master|stage|mémoire)/iu.test(nature) ? withLevel(sujet, `${line} ${above}`, said.ecole) : sujet,
+    sujet,
     statut: status,
     ...(!doctorant && status !== 'Soutenue' && new RegExp(persons, 'u').test(beyondQuotes(sujet)) && { named: true }),
     annee: yearOf(period, status),
@@ -181,6 +180,38 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
 }
 
 export const titleField = 'sujet';
+export const needsPeriod = true;
+export const standsFor = {
+  '': 'these doctorat phd',
+  doctorant: 'de d m mr mme mlle dr candidat candidate etudiant etudiante doctorant doctorante',
+  sujet: 'sujet titre annee',
+  codirection:
+    'avec co dir direction codirection codir directeur directrice dirigee en le encadrement coencadrement promoteur promotrice',
+  quotite: 'a taux quotite',
+  situation: 'actuellement aujourd hui auj desormais maintenant now devenu devenue',
+  Soutenue: 'soutenue soutenu soutenance le en',
+  'En cours': 'en cours preparation',
+  Abandonnée: 'abandonnee abandon en',
+  Direction: 'direction directeur directrice dir de la',
+  Codirection: 'co direction codirection codir dir dirigee avec de la',
+  Encadrement: 'encadrement de la',
+  Coencadrement: 'co encadrement coencadrement de la',
+  Master: 'memoire de master',
+  Mémoire: 'memoire de',
+  Stage: 'stage stagiaire internship de d',
+  PFE: 'pfe projet de fin d etudes',
+  HDR: 'hdr habilitation a diriger des recherches',
+  'Thèse d’exercice': 'these d exercice de medecine pharmacie',
+  'Post-doctorat': 'post doc postdoc doctorat',
+};
+
+/** A subject of the owner's own students: within quotes, or a part of some words that begins with a capital and names no one. */
+export function isSure(subject: string, { statut, encadrement }: Fields, isQuote: boolean): boolean {
+  const { nature, ecole, doctorant } = isRecord(encadrement) ? encadrement : {};
+  // Nobody defends a post-doctorate: it is what the thesis led to. « L3 » alone is no thesis.
+  if ((statut === 'Soutenue' && nature === 'Post-doctorat') || (!nature && /^L/iu.test(String(ecole)))) return false;
+  return Boolean(doctorant) && (isQuote || isSubject(subject));
+}
 
 /** All of a line names the student: it is no title for visitors before the defence, nor is what was given up. */
 export function whenKept(line: string): Fields {
@@ -198,29 +229,6 @@ export function whenKept(line: string): Fields {
 const givenUp =
   /(?<!\p{L})(?:abandon(?:née?s?)?|th[eè]ses?\s(?:arrêtée?|interrompue?)s?)(?!\p{L})|[,;:(–—]\s*(?:désistement|démission(?:née?)?|arrêtée?|interrompue?)(?=\s*(?:$|[,;:.)(–—]|en\s|le\s))/iu;
 const isGivenUp = (line: string): boolean => givenUp.test(beyondQuotes(line));
-
-/** What is no part of a subject: who else supervises, the dates of the work; what stands beside its quote. */
-const besideSubject = new RegExp(
-  [
-    String.raw`(?:^|[,;:(–—]\s*)(?:co-?)?(?:${supervising}|dir|enc)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:soutenance|\d+e année|th[eè]se\s(?:\p{L}+ée|interrompue|suspendue|CIFRE))(?!\p{L})`,
-  ].join('|'),
-  'iu',
-);
-const besideQuote =
-  /(?:^|[\s(])\p{Lu}\.(?:-?\p{Lu}\.)?\s\p{Lu}\p{L}{2}|¤[\s,;:.]*(?!\s?\((?:[ML][123]|[Mm]aster))[\p{L}\d(]|[\p{L}\d)][\s,;:.–—-]*¤/u;
-export function isDebris(title: string, { statut, encadrement }: Fields): boolean {
-  const { nature, ecole, doctorant } = isRecord(encadrement) ? encadrement : {};
-  const parts = title.split(/\s*[,;]\s*|\s[–—-]\s/u);
-  return (
-    besideSubject.test(title) ||
-    besideQuote.test(title) ||
-    (parts.length > 1 && parts.some((part) => personIn(part))) ||
-    (!doctorant && personIn(String(ecole).replace(/^\P{L}*\S+\s/u, '')) !== undefined) || // « M1 Luc Roux »
-    // Nobody defends a post-doctorate: it is what the thesis led to.
-    (statut === 'Soutenue' && nature === 'Post-doctorat')
-  );
-}
 
 /** The nature that a line says within a part, « tutrice de stage M1 archéologie »; not within a quote. */
 function natureWithin(line: string): string | undefined {
