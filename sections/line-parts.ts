@@ -19,13 +19,13 @@ const names =
 const honoured = `(?:${names.replaceAll(' ', '[- ]')})(?!\\p{L})`;
 
 /** What stands before a name: « Mme », « Dr. ». */
-const civility = String.raw`(?:M(?:me|lle|r|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+`;
+const civility = String.raw`(?:M(?:me|lle|r\.?|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+`;
 /** The name of a person, of two words at least. */
 export const persons = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:d[aeiu]|des|der|den|l[ae]|v[ao]n|el|ben|al)\s|d[’'])*\p{Lu}[\p{L}.'’-]*)+`;
 /** What begins a part that says a grade. */
 const grades = String.raw`prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite`;
 /** What leads to the name of a candidate: « la thèse de ». */
-const works = String.raw`CIFRE|master(?:\s[12])?|M[12]|jury|th[eè]se|doctorat|magister|HDR|habilitation(?:\suniversitaire)?|soutenance|CSI|comité|suivi|individuel`;
+const works = String.raw`CIFRE|master(?:\s[12])?|M[12]|jury|th[eè]se|doctorat|magister|HDR|HU|habilitation(?:\suniversitaire)?|soutenance|CSI|comité|suivi|individuel`;
 /** What else begins no name of a person. */
 const noPerson = String.raw`PFE|COS|CDS|cotutelle|licence|mémoire|stage|projet|concours|recrutement|commission|rapport\p{L}*|examinat\p{L}*|président\p{L}*|membre|(?:co-?)?(?:encadr|direct)\p{L}*`;
 
@@ -44,7 +44,7 @@ export function townIn(title: string): readonly [title: string, town: string] {
 }
 
 const bodyStart = new RegExp(
-  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|univ\\.?$|university|school|institute|college|museum|library|universität|universiteit|hochschule)(?!\\p{L})|(?:\\S+\\s){0,2}\\S+-(?:universität|universiteit|hochschule|institut)(?!\\p{L})|paris[- ](?:cité|dauphine|descartes|diderot|est|nanterre|nord|saclay|sud)|aix-marseille$|(?:${towns})\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
+  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|univ\\.?$|university|school|institute|college|museum|library|universität|universiteit|hochschule)(?!\\p{L})|(?:\\S+\\s){0,2}\\S+-(?:universität|universiteit|hochschule|institut)(?!\\p{L})|paris[- ](?:cité|dauphine|descartes|diderot|est|nanterre|nord|saclay|sud)|aix-marseille$|(?:${towns})\\s(?:(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d)|${honoured}))`,
   'iu',
 );
 /** « Université Paris 7 – Denis Diderot »: one name, whose dash parts nothing. */
@@ -53,7 +53,7 @@ export const dashInName = new RegExp(`(?<=(?:${towns})(?:\\s(?:\\d{1,2}|[IVX]+))
 export const slashBesideYear = /^[^/]{0,30}(?:\/\d[^/]{0,10})?(?<=(?:19|20)\d\d|[–—/-]\d\d)\s\/\s(?!\d).*$/u;
 const acronymStart = new RegExp(`^${acronym}`, 'u');
 /** « UPJV », « LAMOP », but no grade, degree or kind of project. */
-const capitals = new RegExp(`^(?!(?:${noAcronym})$)\\p{Lu}[\\p{Lu}\\d]{2,7}$`, 'u');
+const capitals = new RegExp(`^(?!(?:${noAcronym})$)\\p{Lu}{3,7}\\d?$`, 'u');
 /** A capital that does not begin the role of a jury: « (Rapporteur) ». */
 const noRole = String.raw`\p{Lu}(?!apport|xamin|résid|embre|nvit|irect|arant)`;
 /** « Université de Mons (Belgique) », « Laboratoire de chimie (LCAE) ». */
@@ -78,7 +78,7 @@ export function bodyIn(part: string): string | undefined {
   const name = part.replace(prefix, '');
   const isBody =
     ((bodyStart.test(name) || acronymStart.test(name)) && name.split(/\s+/).length <= 12) || capitals.test(name);
-  return isBody && !grade.test(name) ? capitalised(name) : undefined;
+  return isBody && !grade.test(name) && !/^\p{L}+\s\p{Ll}+$/u.test(name) ? capitalised(name) : undefined;
 }
 
 const titles = new RegExp(`^(?:${civility})+(?=\\p{Lu})`, 'u');
@@ -133,8 +133,8 @@ export const oneOfThese =
 
 /** What a part says of the degree that a work is for, by `oneOfThese`. */
 export const degrees = [
-  [/^(?:jury d[e’'] ?)?(?:th[eè]se(?: de doctorat| d’université)?|doctorat|ph\.?d\.?)$/iu, 'Thèse'],
-  [/^(?:jury d[e’'] ?)?(?:hdr|habilitation(?: à diriger des recherches)?)$/iu, 'HDR'],
+  [/^(?:jury d[e’'] ?)?(?:th[eè]se(?: de doctorat| d’université)?|doct(?:orat|\.)?|ph\.?d\.?)$/iu, 'Thèse'],
+  [/^(?:jury d[e’'] ?)?(?:hdr|hu|habilitation(?: universitaire| à diriger des recherches)?)$/iu, 'HDR'],
   [/^(?:jury d[e’'] ?)?(?:master\s?[12]?|m[12]|mémoire(?: de (?:master|m2))?)$/iu, 'Master'],
 ] as const;
 

@@ -21,7 +21,7 @@ export type LineReader = {
   readonly standsFor?: Readonly<Record<string, string>>;
   /** Whether the title, as the line has it, is sure to be one of this kind. */
   readonly isSure?: (title: string, item: Fields, isQuote: boolean) => boolean;
-  /** Paths of fields that another may follow without a sign, « ANR RIVAGES ». */
+  /** Fields that another may follow without a sign, « ANR RIVAGES ». */
   readonly joined?: readonly string[];
   /** An item needs its period: one that is not cut from the line is said twice rather than asked for. */
   readonly needsPeriod?: true;

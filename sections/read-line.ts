@@ -31,6 +31,8 @@ type Introduced = {
 };
 type LineRead<Name extends string> = {
   readonly title: string;
+  /** What stands apart from the title and is read as nothing: « (180 participants) ». */
+  readonly rest: readonly string[];
   readonly said: { readonly [Each in Name]?: string };
   readonly period: PeriodFound | undefined;
   /** What stands right behind a body: « Kénitra », « Amiens », « Belgique »; '' for none. */
@@ -64,7 +66,10 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
   const period = mainPeriod(plain);
   const tokens = (period?.isApart ? without(plain, period) : plain).replace(/^\s*[.:]/u, '').split(separator);
   const readers = entriesOf(parts);
-  let [title, townFound] = ['', ''];
+  let townFound = '';
+  /** What is read as nothing, by runs that stand beside each other in the line. */
+  const runs = [''];
+  let isBroken = false;
   /** The field that the part before was the body of. */
   let body: Name | undefined;
   /** The field that the part before was read as. */
@@ -73,9 +78,13 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
     if (index % 2 === 1) return; // what stands between two parts
     const part = token.replace(/^[\s.]+|\s+$/gu, '');
     let between = tokens[index - 1] ?? '';
-    const isOpen = between.includes(')') && leftOpen(title);
-    if (isOpen) title += ')';
-    if (!/[^\s.]/u.test(part)) return;
+    const run = runs.at(-1) ?? '';
+    const isOpen = between.includes(')') && leftOpen(run);
+    if (isOpen) runs[runs.length - 1] += ')';
+    if (!/[^\s.]/u.test(part)) {
+      isBroken ||= token !== '' || index > 0;
+      return;
+    }
     if (between.includes(')')) {
       const rest = between.replace(')', '');
       between = rest.trim() === '' && !isOpen ? ', ' : rest;
@@ -83,30 +92,44 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
     const isTitle = /[\uE000-\uF8FF]/u.test(part);
     // « chargée de recherche (CR2) », no body; that of « Jean Petit (UVSQ) » in a jury is one.
     const isAbbreviation =
-      (between.includes('(') || leftOpen(title)) && abbreviation.test(part) && last !== 'candidat' && last !== 'name';
+      (between.includes('(') || leftOpen(runs.at(-1) ?? '')) &&
+      abbreviation.test(part) &&
+      last !== 'candidat' &&
+      last !== 'name';
     const told = readers.find(
       ([name, read]) =>
         !isTitle && said[name] === undefined && read(part) !== undefined && !(isAbbreviation && bodies.has(name)),
     );
     last = told?.[0];
-    if (told) {
+    const isBodyAlone = index === 0 && !told?.[1](part)?.includes(' ') && abbreviation.test(part);
+    if (told && !(isBodyAlone && bodies.has(told[0]))) {
+      isBroken = true;
       said[told[0]] = restored(told[1](part) ?? '');
       body = bodyIn(part) || bodies.has(told[0]) ? told[0] : undefined;
-    } else if (body && !isTitle && !isAbbreviation && bodyIn(part))
+    } else if (body && !isTitle && !isAbbreviation && bodyIn(part)) {
+      isBroken = true;
       said[body] += `${/[–—-]/u.test(between) ? ' – ' : ', '}${restored(bodyIn(part) ?? '')}`;
-    else if (body && townFound === '' && /^,/u.test(between) && townPart.test(part)) townFound = restored(part);
-    else {
-      title += joint(title, between) + part;
+    } else if (body && townFound === '' && /^,/u.test(between) && townPart.test(part)) {
+      isBroken = true;
+      townFound = restored(part);
+    } else {
+      if (isBroken && run !== '') runs.push('');
+      isBroken = false;
+      const open = runs.at(-1) ?? '';
+      runs[runs.length - 1] = open + joint(open, between) + part;
       body = undefined;
     }
   });
-  const closed = leftOpen(title) ? `${title})` : title;
-  const named = restored(closed)
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
-  const quote = unquoted(named);
+  const [title = '', ...rest] = runs.map((run) => {
+    const named = restored(leftOpen(run) ? `${run})` : run)
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+    const quote = unquoted(named);
+    return quote === named ? capitalised(named) : quote;
+  });
   return {
-    title: quote === named ? capitalised(named) : quote,
+    title,
+    rest,
     said,
     period: period && { ...period, text: period.text.replace(/^(?:le|en)\s/iu, '') },
     town: townFound,

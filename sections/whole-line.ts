@@ -18,8 +18,7 @@ export type LineItems = {
 export function itemsOfLine(line: string, reader: LineReader, blank: Fields, above: Fields): LineItems {
   const read = reader.eachLine(line, blank, above);
   const kept = asWritten(line, reader, blank, above);
-  const { titleField = 'title' } = reader;
-  const isSame = read[titleField] === line || JSON.stringify(read) === JSON.stringify(kept);
+  const isSame = JSON.stringify(read) === JSON.stringify(kept);
   return { read, kept, isWhole: isSame || isWhole(line, read, reader, [blank, above]) };
 }
 
@@ -35,9 +34,12 @@ function asWritten(
 ): Fields {
   const [period, rest] = periodAtEdge(line) ?? [needsPeriod ? onlyPeriod(line) : undefined, line];
   const certain = whenKept?.(line, period);
-  const known = eachLine(period?.text.trim() ?? '', blank, { ...above, ...certain });
-  const isDated = JSON.stringify(known) !== JSON.stringify(eachLine('', blank, { ...above, ...certain }));
-  return { ...known, ...certain, [titleField]: period && isDated ? rest : line };
+  const [known, undated] = [period?.text.trim() ?? '', ''].map((text) => ({
+    ...eachLine(text, blank, { ...above, ...certain }),
+    ...certain,
+    [titleField]: line,
+  }));
+  return JSON.stringify(known) === JSON.stringify(undated) ? { ...undated } : { ...known, [titleField]: rest };
 }
 
 /** The period that is said of all of a line, and the line without it: « 2019-2021 : … », « …, depuis 2019 », « … (2019) ». */
@@ -48,8 +50,10 @@ function periodAtEdge(line: string): readonly [period: PeriodFound, rest: string
   const [, led] = (only ? leads : leadsAll).exec(behind) ?? [];
   if (first && led) return [first, capitalised(led)];
   if (!only || !/^\)?$/u.test(line.slice(only.at + only.text.length))) return undefined;
-  const [, before] = /^(.*\S)(?:,|\s[–—-]|\s\()\s*$/u.exec(line.slice(0, only.at)) ?? [];
-  return before && isBalanced(before) ? [only, before] : undefined;
+  const [, before] = /^(.*?\S),?(?:,|\s[–—-]|\s\()\s*$/u.exec(line.slice(0, only.at)) ?? [];
+  return before && isBalanced(before) && !severalThings.test(before.replace(/\([^()]*\)/gu, ''))
+    ? [only, before]
+    : undefined;
 }
 /** The period of a line that has no other year. */
 function onlyPeriod(line: string): PeriodFound | undefined {
@@ -67,67 +71,107 @@ const leadsAll = /^\s*:\s+([^\s(\d].*)$/u;
  * Whether a line is made of the texts of its item, each as it is written and from one separator to another, of its
  * dates, and of words that a filled field stands for.
  */
-function isWhole(
-  line: string,
-  item: Fields,
-  { titleField = 'title', standsFor = {}, isSure, joined = [] }: LineReader,
-  given: readonly Fields[],
-): boolean {
-  const title = String(item[titleField] ?? '');
-  const before = given.flatMap((each) => textsOf(each).map(([path, text]) => `${path} ${text}`));
-  const all = textsOf(item);
-  const texts = all.filter(([path, text]) => !before.includes(`${path} ${text}`));
+function isWhole(line: string, item: Fields, reader: LineReader, given: readonly Fields[]): boolean {
+  const { titleField = 'title', standsFor = {}, isSure } = reader;
+  const before = given.flatMap((each) => textsOf(each)).map(String);
+  const texts = textsOf(item);
+  const own = texts.filter((each) => !before.includes(String(each)));
+  const placed = piecesOf(line, own, (text) => isDate(text) || Object.hasOwn(standsFor, text));
+  if (!placed) return false;
+  const { pieces, covered } = placed;
+  const title = pieces.find(({ path }) => path === titleField);
+  const isTold = (piece: Piece) => isQuoted(line, piece) || isOneSaying(writtenIn(line, piece));
+  if (pieces.some((piece) => (piece === title || piece.path === 'description') && !isTold(piece))) return false;
+  if (pieces.some((piece) => piece.path === 'description' && !isApart(line, piece, pieces))) return false;
+  if (title && ofSomething.test(writtenIn(line, title))) return false;
+  if (isSure && !isSure(title ? writtenIn(line, title) : '', item, title !== undefined && isQuoted(line, title)))
+    return false;
+  const facts = texts.map(([, text]) => text);
+  const words = new Set(
+    ['', ...texts.flat()].flatMap((key) => wordsOf(Object.hasOwn(standsFor, key) && standsFor[key])),
+  );
+  return gapsOf(covered).every((gap) => isSaid(gap, { pieces, title, facts, words, reader }));
+}
+
+type Piece = Place & Readonly<{ path: string; text: string }>;
+
+/** Where a line has each text of an item, and the line without them; undefined where it lacks one that is not `said`. */
+function piecesOf(line: string, texts: readonly Text[], isSaidElse: (text: string) => boolean) {
   const pieces: Piece[] = [];
   let covered = line;
-  const wordsSaid = ['', ...all.flatMap(([path, text]) => [path.split('.').at(-1) ?? '', text])].flatMap((key) =>
-    (Object.hasOwn(standsFor, key) ? standsFor[key] : undefined)?.split(' '),
-  );
   for (const [path, text] of texts.toSorted(([, one], [, other]) => other.length - one.length)) {
     if (isDate(text) || pieces.some((each) => each.text === text)) continue;
-    const piece = pieceOf(covered, text);
-    if (piece) {
-      pieces.push({ ...piece, path, text });
-      covered = covered.slice(0, piece.at) + '\uE000'.repeat(piece.length) + covered.slice(piece.at + piece.length);
-    } else if (!Object.hasOwn(standsFor, text)) return false;
+    const place = placeOf(covered, text);
+    if (!place && !isSaidElse(text)) return undefined;
+    if (!place) continue;
+    pieces.push({ ...place, path, text });
+    covered = covered.slice(0, place.at) + '\uE000'.repeat(place.length) + covered.slice(place.at + place.length);
   }
-  const facts = all.map(([, text]) => text).join(' ');
-  const titleAt = pieces.find(({ path }) => path === titleField);
-  const isQuote = titleAt && quotesAt(line).some(([from, to]) => from < titleAt.at && titleAt.at + titleAt.length < to);
-  if (!isQuote && !isOneSaying(title)) return false;
-  if (isSure && !isSure(line.slice(titleAt?.at, titleAt && titleAt.at + titleAt.length), item, Boolean(isQuote)))
-    return false;
-  return gapsOf(covered).every(({ gap, isInner, at }) => {
-    const lead = pieces.find((each) => each.at + each.length === at);
-    const isTitle = lead !== undefined && lead === titleAt;
-    if (isTitle && /^\s*(?:$|[:\d]|\p{L})/u.test(gap) && oneWord.test(title)) return false;
-    const plain = withoutPeriods(gap, facts, isTitle);
-    const words = fold(plain).match(/[\p{L}\d]+/gu) ?? [];
-    const isJoined = lead && (joined.includes(lead.path) || Object.hasOwn(standsFor, lead.text));
-    const isApart = !isInner || !/^[^\S\t]*$/u.test(gap) || isJoined;
-    return (
-      isApart &&
-      /^[\p{L}\p{M}\d\s,;:.()«»“”"|–—/%'’°→>&-]*$/u.test(plain) &&
-      words.every((word) => wordsSaid.includes(word))
-    );
-  });
+  return { pieces, covered };
 }
+
+type Gap = Readonly<{ gap: string; at: number; isInner: boolean }>;
+type Said = Readonly<{
+  pieces: readonly Piece[];
+  title: Piece | undefined;
+  facts: readonly string[];
+  words: ReadonlySet<string>;
+  reader: LineReader;
+}>;
+
+/** Whether what stands between two pieces parts them, and says nothing that the item does not say. */
+function isSaid({ gap, at, isInner }: Gap, { pieces, title, facts, words, reader }: Said): boolean {
+  const { joined = [], standsFor = {} } = reader;
+  const lead = pieces.find((each) => each.at + each.length === at);
+  const isChosen = lead !== undefined && Object.hasOwn(standsFor, lead.text);
+  const isText = lead !== undefined && (lead === title || lead.path === 'description');
+  if (isText && oneWord.test(lead.text) && /^\s*(?:$|[:\d]|\p{L})/u.test(gap)) return false;
+  const plain = withoutPeriods(gap, facts.join(' '), isText);
+  const isBlank = /^[^\S\t]*$/u.test(plain);
+  const isJoined = isChosen || (isBlank && plain === gap && joined.includes(lead?.path ?? ''));
+  const isParted = !isInner || !isBlank || isJoined || (plain !== gap && isText);
+  return (
+    isParted &&
+    separators.test(plain.replace(/[\p{L}\p{M}\d]/gu, '')) &&
+    wordsOf(plain).every((word) => words.has(word))
+  );
+}
+const separators = /^[\s,;:.()«»“”"|–—/%'’°→>&+-]*$/u;
+const wordsOf = (text: unknown): string[] => (typeof text === 'string' ? (fold(text).match(/[\p{L}\d]+/gu) ?? []) : []);
+
+/** « avec S. Roux »: no title, but of what stands before it. */
+const ofSomething = /^(?:avec|dont|pour|par|sans|en|de|du|des|à|aux?|et|ou|puis)\s/u;
 /** « …, budget » is of what stands behind it. */
 const oneWord = /[,;:(–—]\s*\p{Ll}+$/u;
 type Place = Readonly<{ at: number; length: number }>;
-type Piece = Place & Readonly<{ path: string; text: string }>;
 
 /** What is read of a period, or a period as it is written; its years are asked of the line. */
 const isDate = (text: string): boolean =>
   /^(?:depuis )?(?:19|20)\d\d(?:-\d\d){0,2}$/u.test(text) || periodsIn(text)[0]?.text.trim() === text;
 
-/** What a title has that is more than one thing: years, a second sentence, a list. */
-const isOneSaying = (title: string): boolean => {
-  const bare = title.replace(quotation, '¤');
-  return !/(?<![\d-])(?:19|20)\d\d(?!\d)|;|\t/u.test(bare) && !endOfSentence.test(bare) && isBalanced(title);
+/** What is behind it may be of other years. */
+const severalThings = /;|(?<!\p{L})(?:puis|ensuite|auparavant)(?!\p{L})|,\set\s/iu;
+/** Whether a text is no more than one thing: no years, no second sentence, no list. */
+const isOneSaying = (text: string): boolean => {
+  const bare = text.replace(quotation, '¤');
+  return !/(?<![\d-])(?:19|20)\d\d(?!\d)|\t/u.test(bare) && !severalThings.test(bare) && !endOfSentence.test(bare);
 };
 
+/** Whether a piece is a part of its own: not behind a bracket without a sign, nor in one that has something else. */
+function isApart(line: string, piece: Piece, pieces: readonly Piece[]): boolean {
+  const isBeside = Array.from(line.matchAll(/\([^()]*\)/gu)).some(({ index, 0: { length } }) => {
+    const isIn = ({ at }: Place) => index < at && at < index + length;
+    return isIn(piece) && pieces.some((each) => each !== piece && isIn(each));
+  });
+  return !isBeside && !/\)\s+[«“"]?\s*$/u.test(line.slice(0, piece.at)) && /\p{L}{3}|\d/u.test(piece.text);
+}
+
+const writtenIn = (line: string, { at, length }: Place): string => line.slice(at, at + length);
+const isQuoted = (line: string, { at, length }: Place): boolean =>
+  quotesAt(line).some(([from, to]) => from < at && at + length < to);
+
 /** Where a line has a text as it is written, from one separator to another, not a part of what it quotes. */
-function pieceOf(line: string, text: string): Place | undefined {
+function placeOf(line: string, text: string): Place | undefined {
   for (const form of formsOf(text)) {
     const first = form.slice(0, 1);
     const rest = form.slice(1);
@@ -145,7 +189,7 @@ function pieceOf(line: string, text: string): Place | undefined {
   }
   return undefined;
 }
-const ends = /^(?:$|\s|[,;:.)»”"%](?![\p{L}\d]))/u;
+const ends = /^(?:$|\s|[,;:)»”"%](?![\p{L}\d])|\.(?:$|\s+\p{Lu}|\s*[–—]))/u;
 
 /** A text as it is stored and as it may be written: « Luc DURAND », « DURAND, Luc ». */
 function formsOf(text: string): readonly string[] {
@@ -169,7 +213,7 @@ function isBalanced(text: string): boolean {
 }
 
 /** What stands between the pieces of a line, before and behind them. */
-function gapsOf(covered: string) {
+function gapsOf(covered: string): Gap[] {
   return Array.from(covered.matchAll(/[^\uE000]+/gu), ({ index, 0: gap }) => ({
     gap,
     at: index,
@@ -184,15 +228,21 @@ const withoutPeriods = (gap: string, facts: string, isBehindTitle: boolean): str
       ({ start, end, text }) =>
         facts.includes(text.trim()) || [start, end].every((each) => !each || facts.includes(each.slice(0, 4))),
     )
-    .filter(({ at, end, text }) => !isBehindTitle || gap.slice(0, at).trim() !== '' || end || /^\p{L}/u.test(text))
+    .filter(
+      ({ at, end, text }) =>
+        !isBehindTitle ||
+        gap.slice(0, at).trim() !== '' ||
+        end ||
+        /^(?:depuis|dep|since|jusqu|until|dès|à partir)/iu.test(text),
+    )
     .reduceRight((text, { at, text: { length } }) => text.slice(0, at) + text.slice(at + length), gap);
 
-/** The texts of an item, each with the path of its field. */
-function textsOf(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return value === '' ? [] : [[path, unquoted(value)]];
-  return isRecord(value) || Array.isArray(value)
-    ? Object.entries(value).flatMap(([key, each]) =>
-        key === 'id' ? [] : textsOf(each, Array.isArray(value) ? path : path ? `${path}.${key}` : key),
-      )
+type Text = readonly [path: string, text: string];
+/** The texts of an item, each with the name of its field. */
+function textsOf(value: unknown, name = ''): Text[] {
+  if (typeof value === 'string') return value === '' ? [] : [[name, unquoted(value)]];
+  if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, name));
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([key, each]) => (key === 'id' ? [] : textsOf(each, key)))
     : [];
 }

@@ -23,7 +23,7 @@ const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
 
 /** « Séminaires invités : LSE, UPF, Zürich », « Referee: Duke, IMRN »: names of equals, none of them the place of the rest. */
 const several =
-  /^(?:(?:séminaires|conférences|exposés|interventions|expertises)(?!\p{L})|(?:relect|review|referee)\p{L}*\s?(?::|pour|for))/iu;
+  /^(?:(?:séminaires|conférences|exposés|interventions|expertises)(?!\p{L})|(?:relect|review|referee)\p{L}*)/iu;
 
 export const standsFor = {
   ...Object.fromEntries(Object.values(natures).map(({ label }) => [label, ''])),
@@ -33,8 +33,8 @@ export const standsFor = {
 };
 
 /** None of equals is the place of the rest. */
-export const isSure = (title: string, { organization, place }: Fields): boolean =>
-  !(several.test(title) && (organization || place));
+export const isSure = (title: string, { organization, place, description }: Fields): boolean =>
+  !(several.test(title) && (organization || place || description));
 
 /** One whose years are in its title alone goes on only where they do. */
 export function whenKept(line: string, period: PeriodFound | undefined): Fields {
@@ -57,7 +57,7 @@ const work =
 
 /** The activity that a pasted line names; what it does not say is that of the activity before it. */
 export function eachLine(line: string, blank: Fields, { nature = '', role = '' }: Fields): Fields {
-  const { title, said, period, town } = readLine(line, lineTable);
+  const { title, rest, said, period, town } = readLine(line, lineTable);
   const { kind = '', ...fields } = said;
   const told = natureIn(line) ?? nature;
   const [event, place] = town || !isEventNature(String(told)) ? [title, town] : townIn(title);
@@ -68,6 +68,7 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '' }
     nature: told,
     title: unquoted(fields.organization && venue ? event : quote) || kind || fields.role || line,
     ...(place && { place }),
+    ...(rest[0] && { description: rest[0] }),
     ...(period?.start && { start: period.start }),
     ...(period?.end && { end: period.end }),
     ...(period?.goesOn && { ongoing: true }),
@@ -120,7 +121,7 @@ const naturePatterns: readonly (readonly [RegExp, { readonly label: string }])[]
   ],
   [
     begins(
-      String.raw`[^,;:]*grand public|fête de la science|vulgarisation|(?:[ée]mission|chronique)s?|podcast|presse|médias?|interviews?|entretiens?|France (?:Culture|Inter|Info|Bleu)|RFI`,
+      '[^,;:]*grand public|fête de la science|vulgarisation|(?:[ée]mission|chronique)s?|podcast|presse|médias?|interviews?|entretiens?|France (?:Culture|Inter|Info|Bleu)|RFI',
     ),
     natures.outreach,
   ],
@@ -130,7 +131,7 @@ const naturePatterns: readonly (readonly [RegExp, { readonly label: string }])[]
     ),
     natures.talks,
   ],
-  [begins(String.raw`expert(?:e|ises?)?|évaluat(?:eur|rice|ions?)`), natures.expertise],
+  [begins('expert(?:e|ises?)?|évaluat(?:eur|rice|ions?)'), natures.expertise],
   [
     /^\P{L}*(?:[Mm]embre|[Aa]dhérente?|(?:[Vv]ice-)?[Pp]résidente?|[Ss]ecrétaire|[Tt]résori[eè]re?)(?:\s\p{Ll}+){0,4}\s(?:d[eu]\sl['’]|de la\s|l['’])(?:Société|Association|Académie|société (?:savante|\p{Ll}+ise)|association (?:\p{Ll}+ise))/u,
     natures.societies,

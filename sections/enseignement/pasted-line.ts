@@ -1,7 +1,7 @@
 /** A line of a pasted list of courses. */
 import { fold } from '@/lib/format/fold';
 import { capitalised } from '@/lib/format/french';
-import { bodyIn, oneOfThese } from '../line-parts';
+import { beyondQuotes, bodyIn, oneOfThese } from '../line-parts';
 import type { EachLine } from '../line-reader';
 import { type LineTable, readLine } from '../read-line';
 import { hoursInLine } from './read-hours';
@@ -66,12 +66,14 @@ export const eachLine: EachLine = (line, blank, above) => {
 /** Why a pasted line is no course of its own: « Université de Caen (2015-2020) » stands above those that were given there. */
 export function refuses(line: string): string | undefined {
   const { title, said } = readLine(line, lineTable);
-  if (/\s?;\s/u.test(title)) return 'Plusieurs cours sur une ligne\u00a0: écrivez-en un par ligne.';
+  if (/\s?;\s/u.test(beyondQuotes(line).replace(/\([^()]*\)/gu, '')))
+    return 'Plusieurs cours sur une ligne\u00a0: écrivez-en un par ligne.';
   return title === '' && said.establishment && !said.level && !said.hours
     ? 'Un établissement seul n’est pas un cours\u00a0: dites-le sur la ligne de chaque cours.'
     : undefined;
 }
 
+export const joined = ['level'];
 export const standsFor = {
   ...Object.fromEntries(Object.entries(levelNames).map(([short, level]) => [level, fold(`${short} ${level}`)])),
   'Cours magistral': 'cm cours magistral magistraux',

@@ -1,6 +1,6 @@
 /** A line of a pasted list of juries. */
 import { fold } from '@/lib/format/fold';
-import { bodyIn, degrees, isSubject, oneOfThese, personIn, townIn, withPartsApart } from '../line-parts';
+import { beyondQuotes, bodyIn, degrees, isSubject, oneOfThese, personIn, townIn, withPartsApart } from '../line-parts';
 import { periodsIn } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
 import { roleIn } from './member-line';
@@ -34,7 +34,7 @@ const withRoleInFull = (line: string): string =>
 const natureNamed = oneOfThese([
   [/(?:^|du\s)prix(?!\p{L})/iu, ''], // a prize for theses is no thesis
   [/^(?:membre d[eu]s? )?comités? de suivi/iu, 'Comité de suivi'],
-  [/^habilitation universitaire/iu, 'HDR'],
+  [/^[Hh]abilitation [Uu]niversitaire|(?<!\p{L})HU(?!\p{L})/u, 'HDR'],
   [/(?<!\p{L})CSI(?!\p{L})/u, 'Comité de suivi'],
   [/(?<!\p{L})COS(?!\p{L})/u, 'Comité de sélection'],
   [/(?:agrégation|CRFPA|CAPES)(?!\p{L})/u, 'Concours'],
@@ -47,7 +47,7 @@ export const standsFor = {
   role: 'jury du de d la',
   titre: 'sujet titre',
   Thèse: ofThesis,
-  HDR: 'hdr habilitation a diriger des recherches universitaire soutenance jury d de la du',
+  HDR: 'hdr hu habilitation a diriger des recherches universitaire soutenance jury d de la du',
   Master: 'master memoire jury d de m1 m2 1 2',
   'Comité de suivi': 'comite suivi individuel csi de these du',
   'Comité de sélection': '',
@@ -63,7 +63,7 @@ export const standsFor = {
 
 /** The subject of a work is sure within quotes or as a part of its own; a committee has its name as its title. */
 export function isSure(title: string, { candidat, titre, nature }: Fields, isQuote: boolean): boolean {
-  if (candidat) return titre === '' || isQuote || isSubject(title);
+  if (candidat) return titre === '' || isQuote || isSubject(title) || /^th[eè]se\s(?:de|en)\s/iu.test(title);
   return (
     titre !== '' &&
     (!/^(?:thèse|HDR|Master|Comité de suivi|)$/iu.test(String(nature)) ||
@@ -71,9 +71,15 @@ export function isSure(title: string, { candidat, titre, nature }: Fields, isQuo
   );
 }
 export function whenKept(line: string): Fields {
-  const nature = natureNamed(line);
+  const nature = natureNamed(line) ?? (/^[^«“"]*(?<!\p{L})th[eè]se\sd/iu.test(line) ? 'Thèse' : undefined);
   return nature ? { nature } : {};
 }
+
+/** « Une quinzaine de jurys de master »: no jury of its own. */
+export const refuses = (line: string): string | undefined =>
+  /(?<!\p{L})jurys(?!\p{L})/iu.test(beyondQuotes(line))
+    ? 'Plusieurs jurys sur une ligne\u00a0: écrivez-en un par ligne.'
+    : undefined;
 
 /** A jury of no person: « Concours », « Présidente du jury du Diplôme d’État ». */
 const ofPosts =

@@ -13,12 +13,13 @@ export function eachLine(line: string, blank: Fields): Fields {
   const parts = { organization: bodyOrTown };
   const withRole = readLine<'role' | 'organization'>(line, { parts: { role: roleIn, ...parts } });
   const { role } = board.test(withRole.title) ? withRole.said : {};
-  const { title, said, period, town } = role ? withRole : readLine<'organization'>(line, { parts });
+  const { title, rest, said, period, town } = role ? withRole : readLine<'organization'>(line, { parts });
   const [held, ...bodies] = role ? [role, title, said.organization] : [title, said.organization];
   return {
     ...blank,
     title: held,
     organization: [...bodies, town].filter(Boolean).join(', '),
+    ...(rest[0] && { description: rest[0] }),
     ...(period && { period: period.text }),
   };
 }

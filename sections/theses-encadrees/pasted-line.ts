@@ -14,7 +14,7 @@ import {
   townIn,
   withPartsApart,
 } from '../line-parts';
-import { type PeriodFound, stateOfPeriod } from '../period';
+import { type PeriodFound, periodsIn, stateOfPeriod } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
 import { finishedStatus } from './privacy';
 import { shareOf } from './read-facts';
@@ -28,6 +28,8 @@ const otherWorks = {
   Mémoire: `mémoires?${ofLevel}`,
   Stage: String.raw`stages?${ofLevel}|stagiaires?\s(?:de\s)?(?:L3|licence|master(?:\s[12])?|M[12])(?!\p{L})`,
   PFE: String.raw`PFE(?:\singénieure?(?:\sd['’][ÉE]tat)?)?(?!\p{L})|projets?\sde\sfin\sd['’]études`,
+  HDR: 'HDR|habilitation(?:\\suniversitaire)?',
+  Magister: 'magister',
   Ingénieur: String.raw`ingénieur\scnam|(?:(?:élève|étudiante?)[\s-]|apprentie?\s)ingénieure?(?!\p{L})`,
 };
 const otherWork = Object.values(otherWorks).join('|');
@@ -123,10 +125,14 @@ const lineTable: LineTable<
  * Whom it names has a field of its own: no name is public by it.
  */
 export function eachLine(line: string, blank: Fields, before: Fields): Fields {
-  const { title, said, period, town } = readLine(
-    withPartsApart(line).replace(familyFirst, '$2 $1').replace(shareFirst, '$2, $1 '),
+  const [span, defence] = spanAndDefence(line);
+  const { title, said, ...read } = readLine(
+    withPartsApart(defence ? line.replace(defence.text, '') : line)
+      .replace(familyFirst, '$2 $1')
+      .replace(shareFirst, '$2, $1 '),
     lineTable,
   );
+  const { period, town } = read;
   const { encadrement: of, statut: statusBefore = '' } = before;
   const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
   const ofSchool = /^(?:master|M[12])/iu.test(said.ecole ?? '') ? 'Master' : natureBefore;
@@ -140,11 +146,12 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
     ...found
   } = said;
   const [sujet, townAtEnd] = found.etablissement ? [title, ''] : townIn(title);
+  const ecole = found.ecole ?? (nature ? levelIn(line) : undefined);
   const etablissement = [found.etablissement ?? townAtEnd, town].filter(Boolean).join(', ');
   const share = shareOf(quotite);
   const codirected =
     found.codirection && /co-?dir|dir(?:\.|ection|igée?)\s+avec/iu.test(line) ? { role: 'Codirection' } : {};
-  const day = period?.end ?? period?.start;
+  const day = defence?.start ?? period?.end ?? period?.start;
   const isOver =
     nature === 'Post-doctorat' &&
     statusBefore === '' &&
@@ -165,10 +172,11 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
     sujet,
     statut: status,
     ...(!doctorant && status !== 'Soutenue' && new RegExp(persons, 'u').test(beyondQuotes(sujet)) && { named: true }),
-    annee: yearOf(period, status),
+    annee: span ? span.text : yearOf(period, status),
     encadrement: {
       ...codirected,
       ...found,
+      ...(ecole && { ecole }),
       ...(etablissement && { etablissement }),
       ...(share && { quotite: share }),
       ...(doctorant && { doctorant }),
@@ -179,10 +187,21 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   };
 }
 
+/** « 2014-2018, soutenue le 15 déc. 2018 » */
+function spanAndDefence(line: string): readonly PeriodFound[] {
+  const bare = beyondQuotes(line);
+  const [span, day, other] = periodsIn(bare);
+  if (other || !span?.end || !day?.start?.startsWith(span.end.slice(0, 4)) || day.end) return [];
+  return /soutenue?s?\s+$/iu.test(bare.slice(0, day.at)) ? [span, day] : [];
+}
+/** « Mémoire M2 », which no field but that of the school says. */
+const levelIn = (line: string): string | undefined =>
+  /(?<!\p{L})(?:[Mm]aster\s[12]|M[12]|L3)(?![\p{L}\d-])/u.exec(beyondQuotes(line))?.[0];
+
 export const titleField = 'sujet';
 export const needsPeriod = true;
 export const standsFor = {
-  '': 'these doctorat phd',
+  '': 'these doctorat doct phd',
   doctorant: 'de d m mr mme mlle dr candidat candidate etudiant etudiante doctorant doctorante',
   sujet: 'sujet titre annee',
   codirection:
@@ -196,7 +215,7 @@ export const standsFor = {
   Codirection: 'co direction codirection codir dir dirigee avec de la',
   Encadrement: 'encadrement de la',
   Coencadrement: 'co encadrement coencadrement de la',
-  Master: 'memoire de master',
+  Master: 'memoire stage de master',
   Mémoire: 'memoire de',
   Stage: 'stage stagiaire internship de d',
   PFE: 'pfe projet de fin d etudes',
@@ -222,7 +241,7 @@ export function whenKept(line: string): Fields {
     named: true,
     ...(statut && { statut }),
     ...(/soutenance prévue/iu.test(line) && { annee: '' }), // its date is no start
-    ...(nature && nature !== 'Post-doctorat' && { encadrement: { nature } }), // that may be what the thesis led to
+    ...(nature && { encadrement: { nature } }),
   };
 }
 
@@ -230,11 +249,14 @@ const givenUp =
   /(?<!\p{L})(?:abandon(?:née?s?)?|th[eè]ses?\s(?:arrêtée?|interrompue?)s?)(?!\p{L})|[,;:(–—]\s*(?:désistement|démission(?:née?)?|arrêtée?|interrompue?)(?=\s*(?:$|[,;:.)(–—]|en\s|le\s))/iu;
 const isGivenUp = (line: string): boolean => givenUp.test(beyondQuotes(line));
 
+const laterPostDoc = /(?:th[eè]se|soutenu|(?:19|20)\d\d).*post-?doc|^[^,;(:–—]*[,;(:–—][^,;(:–—]*[,;(:–—].*post-?doc/iu;
 /** The nature that a line says within a part, « tutrice de stage M1 archéologie »; not within a quote. */
 function natureWithin(line: string): string | undefined {
-  const [work] = new RegExp(`(?<!\\p{L})(?:${otherWork})`, 'iu').exec(beyondQuotes(line)) ?? [];
-  if (!work && /^\s*(?:master|M[12])(?!\p{L})|[,(]\s*(?:master\s[12]|M[12])(?=\s*[,:)])/iu.test(line)) return 'Master';
-  return work && natureIn(work);
+  const bare = beyondQuotes(line);
+  const works = bare.match(new RegExp(`(?<!\\p{L})(?:${otherWork})(?!\\p{L})`, 'giu'))?.map(natureIn) ?? [];
+  // A post-doctorate may be what the thesis led to.
+  const nature = works.find((each) => each !== 'Post-doctorat') ?? (laterPostDoc.test(bare) ? undefined : works[0]);
+  return nature ?? (/(?:^|[,;(:–—]\s*)(?:master|M[12])(?!\p{L})/iu.test(bare) ? 'Master' : undefined);
 }
 
 /** The year of the defence, else the period as it is written. */
@@ -242,7 +264,7 @@ function yearOf(period: PeriodFound | undefined, status: string): string {
   if (!period) return '';
   const { start, end, goesOn, text } = period;
   if (status === 'Soutenue' && start && !end) return start.slice(0, 4);
-  const isBegun = start && (/inscri/iu.test(text) || (!end && (goesOn || status === 'En cours')));
+  const isBegun = start && (/inscr/iu.test(text) || (!end && (goesOn || status === 'En cours')));
   return isBegun ? `depuis ${start.slice(0, 4)}` : text;
 }
 
@@ -251,7 +273,7 @@ const many = String.raw`(?:\d+|[Uu]ne?\s\p{L}+aine(?:\sde|\sd['’])?|plusieurs|
 const several = new RegExp(
   [
     String.raw`^(?:[^,;:«“"]*\s)?(?:${many}\s?${works}|${works}[^,;:«“"]*(?:\sd(?:e\s|['’])${persons}\s(?:et|&)\s|\(n\s?=|:\s${many}))`,
-    String.raw`:\s${many}\s${works}`,
+    String.raw`:\s${many}\s${works}|\d\s?(?:/|par)\s?an(?!\p{L})`,
     String.raw`${persons}\s\((?:19|20)\d\d\)[,;]\s${persons}\s\((?:19|20)\d\d\)`,
   ].join('|'),
   'u',
@@ -261,7 +283,7 @@ const several = new RegExp(
 export function refuses(line: string): string | undefined {
   if (several.test(line))
     return 'Plusieurs travaux sur une ligne\u00a0: écrivez une ligne par personne, avec son sujet.';
-  return /(?:^|membre\sd[eu]s?\s)(?:comité\sde\ssuivi|CSI)(?!\p{L})/iu.test(line)
+  return /(?:^|membre\sd[eu]s?\s)(?:comités?\s(?:de\ssuivi|d['’]accompagnement)|CSI)(?!\p{L})/iu.test(line)
     ? 'Un comité de suivi a sa place dans «\u00a0Jurys\u00a0».'
     : undefined;
 }
