@@ -112,7 +112,7 @@ export const withPartsApart = (line: string): string =>
     .replace(/(?=\s+[«“"])(?<=\p{Lu}\p{L}+|\d{4})\s+/gu, ', ')
     .replace(ofPerson, '$1, ') // « thèse de droit privé de Luc Roux »
     .replace(aboutWork, '$1, ');
-const work = '(?:th[eè]se|doctorat|mémoire|master|stage|M[12])';
+const work = '(?:[Tt]h[eè]se|doctorat|mémoire|master|stage|M[12])';
 const ofPerson = new RegExp(
   `(${work}(?:\\s[^\\s,;:.«“"()]+){1,6}?)\\sd(?:e\\s|['’])(?=(?:M(?:me|lle|\\.)\\s)?${persons}(?:\\s*(?:$|[,;:(«“"])|\\s[–—-]\\s))`,
   'gu',

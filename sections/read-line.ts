@@ -39,7 +39,7 @@ type LineRead<Name extends string> = {
   readonly town: string;
 };
 
-const abbreviated = String.raw`(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|coord|resp|(?:co-?)?dir|[Pp]rof|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))`;
+const abbreviated = String.raw`(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ll]abo?|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|coord|resp|(?:co-?)?dir|[Pp]rof|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))`;
 /** What ends a sentence that another follows. */
 export const endOfSentence = new RegExp(String.raw`(?<=[\p{Ll}\d)»]{2})${abbreviated}[.?!]\s+\p{Lu}`, 'u');
 const separator =

@@ -157,13 +157,18 @@ const isOneSaying = (text: string): boolean => {
   return !/(?<![\d-])(?:19|20)\d\d(?!\d)|\t/u.test(bare) && !severalThings.test(bare) && !endOfSentence.test(bare);
 };
 
-/** Whether a piece is a part of its own: not behind a bracket without a sign, nor in one that has something else. */
+/**
+ * Whether a piece is a part of its own that says something of the rest: in brackets alone, behind a colon, or with a
+ * small letter; a name belongs elsewhere.
+ */
 function isApart(line: string, piece: Piece, pieces: readonly Piece[]): boolean {
   const isBeside = Array.from(line.matchAll(/\([^()]*\)/gu)).some(({ index, 0: { length } }) => {
     const isIn = ({ at }: Place) => index < at && at < index + length;
     return isIn(piece) && pieces.some((each) => each !== piece && isIn(each));
   });
-  return !isBeside && !/\)\s+[«“"]?\s*$/u.test(line.slice(0, piece.at)) && /\p{L}{3}|\d/u.test(piece.text);
+  const [before, written] = [line.slice(0, piece.at), writtenIn(line, piece)];
+  const isFact = /^[^\p{Lu}]/u.test(written) || /[:(]\s*[«“"]?\s*$/u.test(before);
+  return isFact && !isBeside && !/\)\s+[«“"]?\s*$/u.test(before) && /\p{L}{3}|\d/u.test(piece.text);
 }
 
 const writtenIn = (line: string, { at, length }: Place): string => line.slice(at, at + length);

@@ -49,7 +49,7 @@ const lineTable: LineTable<'hours' | 'level' | 'semester' | 'courseType' | 'esta
 
 /** The course that a pasted line names, with its years as its description; its level may be that of the heading. */
 export const eachLine: EachLine = (line, blank, above) => {
-  const { title, said, period, town } = readLine(line, lineTable);
+  const { title, rest, said, period, town } = readLine(line, lineTable);
   const { level: place = '', establishment, ...facts } = said;
   const [, first = levelWithin.exec(title)?.[0] ?? '', program = ''] = level.exec(place) ?? [];
   return {
@@ -59,7 +59,7 @@ export const eachLine: EachLine = (line, blank, above) => {
     level: (levelNames[first] ?? capitalised(first)) || above.level,
     ...(title && program && { program }),
     establishment: [establishment, town].filter(Boolean).join(', '),
-    ...(period && { description: period.text }),
+    ...(period ? { description: period.text } : rest[0] && { description: rest[0] }),
   };
 };
 

@@ -43,7 +43,7 @@ const natureNamed = oneOfThese([
 export const titleField = 'titre';
 const ofThesis = 'these doctorat soutenance jury d de la du';
 export const standsFor = {
-  candidat: 'these hdr csi de d m mr mme mlle dr',
+  candidat: 'these hdr csi de d m mr mme mlle dr pr',
   role: 'jury du de d la',
   titre: 'sujet titre',
   Thèse: ofThesis,

@@ -44,7 +44,7 @@ const degreeNames = oneOfThese([
 ]);
 
 const supervision =
-  /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur))(?: de thèse| principale?)?$/iu;
+  /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur)|enc\.)(?: de thèse| principale?)?$/iu;
 const namesIn = ifLike(new RegExp(`^${persons}`, 'u'));
 const schoolIn = ifLike(
   /^(?:école doctorale|ED\s?\d|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L}|(?:master\s[12]|[ML][123])$)/iu,
@@ -56,7 +56,7 @@ const familyFirst = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(
 /** « co-direction (50 %) F. Roux » */
 const shareFirst = /((?:[Cc]o-?)?(?:direction|encadrement))\s\((\d{1,3}\s?%)\)\s(?=\p{Lu})/gu;
 
-const supervising = '(?:direction|direct(?:eur|rice)|encadrement|encadr(?:ante?|eur))';
+const supervising = '(?:direction|direct(?:eur|rice)|encadrement|encadr(?:ante?|eur)|enc\\.)';
 /** What the parts of a pasted line say: « Marie Dupont, « Titre », Université de Lyon, soutenue en 2021, avec A. Martin ». */
 const lineTable: LineTable<
   | 'devenir'
@@ -201,11 +201,11 @@ const levelIn = (line: string): string | undefined =>
 export const titleField = 'sujet';
 export const needsPeriod = true;
 export const standsFor = {
-  '': 'these doctorat doct phd',
-  doctorant: 'de d m mr mme mlle dr candidat candidate etudiant etudiante doctorant doctorante',
+  '': 'these doctorat doct lmd phd',
+  doctorant: 'de d m mr mme mlle dr pr candidat candidate etudiant etudiante doctorant doctorante',
   sujet: 'sujet titre annee',
   codirection:
-    'avec co dir direction codirection codir directeur directrice dirigee en le encadrement coencadrement promoteur promotrice',
+    'avec co dir direction codirection codir directeur directrice dirigee en le enc encadrement coencadrement promoteur promotrice',
   quotite: 'a taux quotite',
   situation: 'actuellement aujourd hui auj desormais maintenant now devenu devenue',
   Soutenue: 'soutenue soutenu soutenance le en',
@@ -214,7 +214,7 @@ export const standsFor = {
   Direction: 'direction directeur directrice dir de la',
   Codirection: 'co direction codirection codir dir dirigee avec de la',
   Encadrement: 'encadrement de la',
-  Coencadrement: 'co encadrement coencadrement de la',
+  Coencadrement: 'co enc encadrement coencadrement de la',
   Master: 'memoire stage de master',
   Mémoire: 'memoire de',
   Stage: 'stage stagiaire internship de d',
