@@ -12,11 +12,8 @@ const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|
 const noAcronym =
   'ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|CRCT|ARED|CDD|CDI|VAE|IDE|IPA|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII|USA';
 
-/** Towns with universities that have numbers, and whom those are named after. */
+/** Towns with universities that have numbers. */
 const towns = 'Aix-Marseille|Bordeaux|Grenoble|Lille|Lyon|Montpellier|Nancy|Paris|Rennes|Strasbourg|Toulouse';
-const names =
-  'Denis Diderot|(?:René )?Descartes|Panthéon|Sorbonne|Assas|Nanterre|Vincennes|Pierre et Marie Curie|Jean (?:Moulin|Jaurès)|Lumière|Claude Bernard|Nord de France|Charles de Gaulle|Le Mirail|Paul (?:Sabatier|Valéry|Cézanne)|Capitole|(?:Michel de )?Montaigne|Montesquieu|Victor Segalen|Stendhal|Joseph Fourier|Pierre Mendès France|Marc Bloch|Robert Schuman|Louis Pasteur|Haute Bretagne';
-const honoured = `(?:${names.replaceAll(' ', '[- ]')})(?!\\p{L})`;
 
 /** What stands before a name: « Mme », « Dr. ». */
 const civility = String.raw`(?:M(?:me|lle|r\.?|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+`;
@@ -44,13 +41,11 @@ export function townIn(title: string): readonly [title: string, town: string] {
 }
 
 const bodyStart = new RegExp(
-  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|univ\\.?$|university|school|institute|college|museum|library|universität|universiteit|hochschule)(?!\\p{L})|(?:\\S+\\s){0,2}\\S+-(?:universität|universiteit|hochschule|institut)(?!\\p{L})|paris[- ](?:cité|dauphine|descartes|diderot|est|nanterre|nord|saclay|sud)|aix-marseille$|(?:${towns})\\s(?:(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d)|${honoured}))`,
+  `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|univ\\.?$|university|school|institute|college|museum|library|universität|universiteit|hochschule)(?!\\p{L})|(?:\\S+\\s){0,2}\\S+-(?:universität|universiteit|hochschule|institut)(?!\\p{L})|paris[- ](?:cité|dauphine|descartes|diderot|est|nanterre|nord|saclay|sud)|aix-marseille$|(?:${towns})\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
   'iu',
 );
-/** « Université Paris 7 – Denis Diderot »: one name, whose dash parts nothing. */
-export const dashInName = new RegExp(`(?<=(?:${towns})(?:\\s(?:\\d{1,2}|[IVX]+))?)\\s[–—-]\\s(?=${honoured})`, 'gu');
-/** « 2003-2005 / ATER / Lyon 2 »: who writes « / » behind the years that begin a line parts all of it so. */
-export const slashBesideYear = /^[^/]{0,30}(?:\/\d[^/]{0,10})?(?<=(?:19|20)\d\d|[–—/-]\d\d)\s\/\s(?!\d).*$/u;
+/** « Université Paris 7 – Denis Diderot »: what stands behind a dash may be of the name. */
+export const nameBehindDash = /^\p{Lu}[\p{L}’'-]+(?:\s(?:et\s)?\p{Lu}[\p{L}’'-]+)*$/u;
 const acronymStart = new RegExp(`^${acronym}`, 'u');
 /** « UPJV », « LAMOP », but no grade, degree or kind of project. */
 const capitals = new RegExp(`^(?!(?:${noAcronym})$)\\p{Lu}{3,7}\\d?$`, 'u');
@@ -110,14 +105,12 @@ export const withPartsApart = (line: string): string =>
       '',
     )
     .replace(/(?=\s+[«“"])(?<=\p{Lu}\p{L}+|\d{4})\s+/gu, ', ')
-    .replace(ofPerson, '$1, ') // « thèse de droit privé de Luc Roux »
-    .replace(aboutWork, '$1, ');
+    .replace(ofPerson, '$1, '); // « thèse de droit privé de Luc Roux »
 const work = '(?:[Tt]h[eè]se|doctorat|mémoire|master|stage|M[12])';
 const ofPerson = new RegExp(
   `(${work}(?:\\s[^\\s,;:.«“"()]+){1,6}?)\\sd(?:e\\s|['’])(?=(?:M(?:me|lle|\\.)\\s)?${persons}(?:\\s*(?:$|[,;:(«“"])|\\s[–—-]\\s))`,
   'gu',
 );
-const aboutWork = new RegExp(`((?<!\\p{L})${work}\\sd(?:e\\s|['’])${persons})\\s+(?=sur\\s)`, 'gu');
 
 /** Whether a part without quotes is the subject of a work: words that begin with a capital, and no name. */
 export const isSubject = (part: string): boolean =>

@@ -1,15 +1,6 @@
 /** A line of a pasted list: what the table of a kind tells of it by field, its period, and all the rest as its title. */
 import { capitalised } from '@/lib/format/french';
-import {
-  bodyIn,
-  bodyInBrackets,
-  dashInName,
-  quotation,
-  slashBesideYear,
-  townInBrackets,
-  townPart,
-  unquoted,
-} from './line-parts';
+import { bodyIn, bodyInBrackets, nameBehindDash, quotation, townInBrackets, townPart, unquoted } from './line-parts';
 import { type PeriodFound, periodsIn } from './period';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -39,7 +30,7 @@ type LineRead<Name extends string> = {
   readonly town: string;
 };
 
-const abbreviated = String.raw`(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ll]abo?|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|coord|resp|(?:co-?)?dir|[Pp]rof|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))`;
+const abbreviated = String.raw`(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ll]abo?|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|[Cc]oord|[Rr]esp|(?:co-?)?[Dd]ir|[Pp]rof|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))`;
 /** What ends a sentence that another follows. */
 export const endOfSentence = new RegExp(String.raw`(?<=[\p{Ll}\d)»]{2})${abbreviated}[.?!]\s+\p{Lu}`, 'u');
 const separator =
@@ -89,6 +80,7 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
       const rest = between.replace(')', '');
       between = rest.trim() === '' && !isOpen ? ', ' : rest;
     }
+    const isDash = /^\s[–—-]\s$/u.test(between);
     const isTitle = /[\uE000-\uF8FF]/u.test(part);
     // « chargée de recherche (CR2) », no body; that of « Jean Petit (UVSQ) » in a jury is one.
     const isAbbreviation =
@@ -106,9 +98,14 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
       isBroken = true;
       said[told[0]] = restored(told[1](part) ?? '');
       body = bodyIn(part) || bodies.has(told[0]) ? told[0] : undefined;
-    } else if (body && !isTitle && !isAbbreviation && bodyIn(part)) {
+    } else if (
+      body &&
+      !isTitle &&
+      !isAbbreviation &&
+      (bodyIn(part) || (isDash && /\s(?:\d{1,2}|[IVX]+)$/u.test(said[body] ?? '') && nameBehindDash.test(part)))
+    ) {
       isBroken = true;
-      said[body] += `${/[–—-]/u.test(between) ? ' – ' : ', '}${restored(bodyIn(part) ?? '')}`;
+      said[body] += `${isDash ? between : ', '}${restored(bodyIn(part) ?? part)}`;
     } else if (body && townFound === '' && /^,/u.test(between) && townPart.test(part)) {
       isBroken = true;
       townFound = restored(part);
@@ -144,14 +141,11 @@ function shieldedLine(line: string, others: RegExp | undefined) {
     .replace(/(\s)\s+/gu, '$1') // long runs of blanks would take long below
     .replace(quotation, shield)
     .replace(bodyInBrackets, '$1 ⟨$2⟩')
-    .replace(townInBrackets, '$1 ⟨$2⟩')
-    .replace(dashInName, ' ‒ ')
-    .replace(slashBesideYear, (whole) => whole.replace(/(?<!\d)\s\/\s|\s\/\s(?!\d)/gu, ' – '));
+    .replace(townInBrackets, '$1 ⟨$2⟩');
   const restored = (text: string): string =>
     text
       .replace(/[\uE000-\uF8FF]/gu, (sign) => restored(texts[sign.charCodeAt(0) - 0xe001] ?? ''))
-      .replace(/⟨(.*?)⟩/gu, '($1)')
-      .replace(/‒/gu, '–');
+      .replace(/⟨(.*?)⟩/gu, '($1)');
   return {
     text: others ? text.replace(atPart(others, String.raw`[^,;()]*(?:\s?\([^()]*\))?`), shield) : text,
     restored,

@@ -63,7 +63,7 @@ function onlyPeriod(line: string): PeriodFound | undefined {
     ?.every((year) => period?.text.includes(year));
   return isAlone && !other && period ? { ...period, at: line.lastIndexOf(period.text) } : undefined;
 }
-const leads = /^(?:\s*[:,;–—-]\s+|\s(?=\p{Lu}|\t)\s*)([^\s(\d].*)$/u;
+const leads = /^(?:\s*[:,;/–—-]\s+|\s(?=\p{Lu}|\t)\s*)([^\s(\d].*)$/u;
 /** A colon tells the period of all behind it, whatever years that has. */
 const leadsAll = /^\s*:\s+([^\s(\d].*)$/u;
 
@@ -79,10 +79,10 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   const placed = piecesOf(line, own, (text) => isDate(text) || Object.hasOwn(standsFor, text));
   if (!placed) return false;
   const { pieces, covered } = placed;
-  const title = pieces.find(({ path }) => path === titleField);
+  const title = pieces.find(({ field }) => field === titleField);
   const isTold = (piece: Piece) => isQuoted(line, piece) || isOneSaying(writtenIn(line, piece));
-  if (pieces.some((piece) => (piece === title || piece.path === 'description') && !isTold(piece))) return false;
-  if (pieces.some((piece) => piece.path === 'description' && !isApart(line, piece, pieces))) return false;
+  if (pieces.some((piece) => (piece === title || piece.field === 'description') && !isTold(piece))) return false;
+  if (pieces.some((piece) => piece.field === 'description' && !isApart(line, piece, pieces))) return false;
   if (title && ofSomething.test(writtenIn(line, title))) return false;
   if (isSure && !isSure(title ? writtenIn(line, title) : '', item, title !== undefined && isQuoted(line, title)))
     return false;
@@ -93,18 +93,18 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   return gapsOf(covered).every((gap) => isSaid(gap, { pieces, title, facts, words, reader }));
 }
 
-type Piece = Place & Readonly<{ path: string; text: string }>;
+type Piece = Place & Readonly<{ field: string; text: string }>;
 
 /** Where a line has each text of an item, and the line without them; undefined where it lacks one that is not `said`. */
 function piecesOf(line: string, texts: readonly Text[], isSaidElse: (text: string) => boolean) {
   const pieces: Piece[] = [];
   let covered = line;
-  for (const [path, text] of texts.toSorted(([, one], [, other]) => other.length - one.length)) {
+  for (const [field, text] of texts.toSorted(([, one], [, other]) => other.length - one.length)) {
     if (isDate(text) || pieces.some((each) => each.text === text)) continue;
     const place = placeOf(covered, text);
     if (!place && !isSaidElse(text)) return undefined;
     if (!place) continue;
-    pieces.push({ ...place, path, text });
+    pieces.push({ ...place, field, text });
     covered = covered.slice(0, place.at) + '\uE000'.repeat(place.length) + covered.slice(place.at + place.length);
   }
   return { pieces, covered };
@@ -124,11 +124,12 @@ function isSaid({ gap, at, isInner }: Gap, { pieces, title, facts, words, reader
   const { joined = [], standsFor = {} } = reader;
   const lead = pieces.find((each) => each.at + each.length === at);
   const isChosen = lead !== undefined && Object.hasOwn(standsFor, lead.text);
-  const isText = lead !== undefined && (lead === title || lead.path === 'description');
+  const isText = lead !== undefined && (lead === title || lead.field === 'description');
   if (isText && oneWord.test(lead.text) && /^\s*(?:$|[:\d]|\p{L})/u.test(gap)) return false;
+  if (isText && lead.text.includes(',') && /^\s[–—-]\s$/u.test(gap)) return false; // « MCF, LEMAR – UMR 6539 »
   const plain = withoutPeriods(gap, facts.join(' '), isText);
   const isBlank = /^[^\S\t]*$/u.test(plain);
-  const isJoined = isChosen || (isBlank && plain === gap && joined.includes(lead?.path ?? ''));
+  const isJoined = isChosen || (isBlank && plain === gap && joined.includes(lead?.field ?? ''));
   const isParted = !isInner || !isBlank || isJoined || (plain !== gap && isText);
   return (
     isParted &&
@@ -242,7 +243,7 @@ const withoutPeriods = (gap: string, facts: string, isBehindTitle: boolean): str
     )
     .reduceRight((text, { at, text: { length } }) => text.slice(0, at) + text.slice(at + length), gap);
 
-type Text = readonly [path: string, text: string];
+type Text = readonly [field: string, text: string];
 /** The texts of an item, each with the name of its field. */
 function textsOf(value: unknown, name = ''): Text[] {
   if (typeof value === 'string') return value === '' ? [] : [[name, unquoted(value)]];

@@ -7,7 +7,7 @@ import { roleIn } from './member-line';
 import { juryNatures } from './natures';
 
 /** What the parts of a pasted line say: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
-const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat' | 'secondRole'> = {
+const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   phrases: {
     role: atPart(
       /(?:membre\s+(?=invit|exam))?((?:(?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?(?:\sd['’]honneur)?)(?:\s+(?:externe|extérieure?))?)(?:\s+(?:du\s)?jury)?(?=\s*(?:$|[,;():–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|thèse)(?!\p{L}))/iu,
@@ -19,7 +19,6 @@ const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat' | 's
     etablissement: bodyIn,
     candidat: personIn,
     role: roleIn,
-    secondRole: roleIn,
   },
 };
 
@@ -34,7 +33,7 @@ const withRoleInFull = (line: string): string =>
 const natureNamed = oneOfThese([
   [/(?:^|du\s)prix(?!\p{L})/iu, ''], // a prize for theses is no thesis
   [/^(?:membre d[eu]s? )?comités? de suivi/iu, 'Comité de suivi'],
-  [/^[Hh]abilitation [Uu]niversitaire|(?<!\p{L})HU(?!\p{L})/u, 'HDR'],
+  [/^[Hh]abilitation [Uu]niversitaire|(?<!\p{L})H(?:DR|U)(?!\p{L})/u, 'HDR'],
   [/(?<!\p{L})CSI(?!\p{L})/u, 'Comité de suivi'],
   [/(?<!\p{L})COS(?!\p{L})/u, 'Comité de sélection'],
   [/(?:agrégation|CRFPA|CAPES)(?!\p{L})/u, 'Concours'],
@@ -93,7 +92,7 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '' }
     withPartsApart(withRoleInFull(line)),
     isOfPosts ? { ...lineTable, parts: partsOfPosts } : lineTable,
   );
-  const { nature: saidNature, role: saidRole = role, secondRole, ...saidNames } = said;
+  const { nature: saidNature, role: saidRole = role, ...saidNames } = said;
   const named =
     natureNamed(line) ?? juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
   const kind = saidNature ?? named ?? nature;
@@ -105,8 +104,7 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '' }
   return {
     ...blank,
     nature: kind,
-    // « Examinateur (président du jury) »; what « membre » is said of has a role of its own.
-    role: !secondRole ? saidRole : saidRole === 'Membre' ? secondRole : `${saidRole} et ${secondRole.toLowerCase()}`,
+    role: saidRole,
     titre: isDay ? '' : name,
     ...saidNames,
     etablissement: [saidNames.etablissement ?? etablissement, town].filter(Boolean).join(', '),

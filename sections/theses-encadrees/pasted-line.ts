@@ -246,7 +246,7 @@ export function whenKept(line: string): Fields {
 }
 
 const givenUp =
-  /(?<!\p{L})(?:abandon(?:née?s?)?|th[eè]ses?\s(?:arrêtée?|interrompue?)s?)(?!\p{L})|[,;:(–—]\s*(?:désistement|démission(?:née?)?|arrêtée?|interrompue?)(?=\s*(?:$|[,;:.)(–—]|en\s|le\s))/iu;
+  /(?<!\p{L})(?:abandon(?:née?s?)?|th[eè]ses?\s(?:arrêtée?|interrompue?)s?)(?!\p{L})|[,;:(–—]\s*(?:désistement|démission(?:née?)?|arrêtée?|interrompue?)(?=\s*(?:$|[,;:.)(–—\d]|en\s|le\s))/iu;
 const isGivenUp = (line: string): boolean => givenUp.test(beyondQuotes(line));
 
 const laterPostDoc = /(?:th[eè]se|soutenu|(?:19|20)\d\d).*post-?doc|^[^,;(:–—]*[,;(:–—][^,;(:–—]*[,;(:–—].*post-?doc/iu;
