@@ -83,7 +83,15 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   const isTold = (piece: Piece) => isQuoted(line, piece) || isOneSaying(writtenIn(line, piece));
   if (pieces.some((piece) => (piece === title || piece.field === 'description') && !isTold(piece))) return false;
   if (pieces.some((piece) => piece.field === 'description' && !isApart(line, piece, pieces))) return false;
-  if (title && ofSomething.test(writtenIn(line, title))) return false;
+  if (
+    pieces.some(
+      (piece) =>
+        !mayBeBeside.has(piece.field) &&
+        !Object.hasOwn(standsFor, piece.text) &&
+        ofSomething.test(writtenIn(line, piece)),
+    )
+  )
+    return false;
   if (isSure && !isSure(title ? writtenIn(line, title) : '', item, title !== undefined && isQuoted(line, title)))
     return false;
   const facts = texts.map(([, text]) => text);
@@ -140,7 +148,8 @@ function isSaid({ gap, at, isInner }: Gap, { pieces, title, facts, words, reader
 const separators = /^[\s,;:.()«»“”"|–—/%'’°→>&+-]*$/u;
 const wordsOf = (text: unknown): string[] => (typeof text === 'string' ? (fold(text).match(/[\p{L}\d]+/gu) ?? []) : []);
 
-/** « avec S. Roux »: no title, but of what stands before it. */
+/** « avec S. Roux », « L1 à L3 »: of what stands before it; only what is told of all may begin so, « à l’Inrap ». */
+const mayBeBeside: ReadonlySet<string> = new Set(['description', 'situation']);
 const ofSomething = /^(?:avec|dont|pour|par|sans|en|de|du|des|à|aux?|et|ou|puis)\s/u;
 /** « …, budget » is of what stands behind it. */
 const oneWord = /[,;:(–—]\s*\p{Ll}+$/u;
@@ -159,8 +168,8 @@ const isOneSaying = (text: string): boolean => {
 };
 
 /**
- * Whether a piece is a part of its own that says something of the rest: in brackets alone, behind a colon, or with a
- * small letter; a name belongs elsewhere.
+ * Whether a piece is a part of its own that says something of the rest: with a small letter, behind a colon, or in
+ * brackets alone; a name belongs elsewhere, « (Leeds) ».
  */
 function isApart(line: string, piece: Piece, pieces: readonly Piece[]): boolean {
   const isBeside = Array.from(line.matchAll(/\([^()]*\)/gu)).some(({ index, 0: { length } }) => {
@@ -168,7 +177,8 @@ function isApart(line: string, piece: Piece, pieces: readonly Piece[]): boolean 
     return isIn(piece) && pieces.some((each) => each !== piece && isIn(each));
   });
   const [before, written] = [line.slice(0, piece.at), writtenIn(line, piece)];
-  const isFact = /^[^\p{Lu}]/u.test(written) || /[:(]\s*[«“"]?\s*$/u.test(before);
+  const isFact =
+    /^[^\p{Lu}]/u.test(written) || /:\s*[«“"]?\s*$/u.test(before) || (/\($/u.test(before) && /\s\p{Ll}/u.test(written));
   return isFact && !isBeside && !/\)\s+[«“"]?\s*$/u.test(before) && /\p{L}{3}|\d/u.test(piece.text);
 }
 
