@@ -47,11 +47,11 @@ export function yearsInPeriod(period: string, thisYear: number): readonly [first
 /** Must not match a prefix of a longer word, « junior 2019 », « après 2015 ». */
 const month = String.raw`(?:jan(?:v(?:ier)?|uary)?|f[ée]v(?:r(?:ier)?)?|feb(?:ruary)?|mars|mar(?:ch)?|avr(?:il)?|apr(?:il)?|mai|may|juin|june?|jui(?:l(?:l(?:et)?)?)?|july?|ao[ûu]t|aug(?:ust)?|sept?(?:em(?:bre|ber))?|oct(?:o(?:bre|ber))?|nov(?:em(?:bre|ber))?|d[ée]c(?:em(?:bre|ber))?)(?!\p{L})\.?`;
 const date = String.raw`(?:(?:19|20)\d\d-\d\d-\d\d|(?:(?:\d{1,2}(?:er)?\s+)?${month}\s+(?:\d{1,2},\s+)?|(?:\d{1,2}[/.]){1,2}|\d\d-\d\d-)?(?:19|20)\d\d)`;
-const now = String.raw`…|\.{3}|\?|(?:à\s+)?ce jour|aujourd['’]hui|présente?|maintenant|en cours|today|now|present`;
+const now = String.raw`…|\.{3}|\?|(?:à\s+)?ce jour|auj(?:ourd['’]hui|\.)|présente?|maintenant|en cours|today|now|present`;
 /** A period in a text: its beginning, its end, or both; also days of one month, « 12-14 juin 2019 ». */
 const period = new RegExp(
   [
-    String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:(?:inscrite?\s+)?(?:depuis|dep\.)|inscrite?\s+en|since|à partir d[eu]|dès|(?:1(?:re|ère|ere)|première) inscription(?:\s+en|\s?:)?)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
+    String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:(?:inscrite?\s+)?(?:depuis|dep\.)|inscrite?\s+en|inscr\.(?:\s+en)?|since|à partir d[eu]|dès|(?:1(?:re|ère|ere)|première) inscription(?:\s+en|\s?:)?)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
     String.raw`(?:(?<early>${month})\s*(?:[-–—/]|à|et)\s*(?=${month}\s+(?:19|20)\d\d)|(?<day>\d{1,2})(?:er)?\s*(?:[-–]|au|et)\s*(?=\d{1,2}\s+${month})|(?<dayMonth>\d{1,2}[/.]\d{1,2})\s*(?:[-–]|au)\s*(?=\d{1,2}[/.]\d{1,2}[/.](?:19|20)\d\d))?(?<first>${date})`,
     String.raw`(?:\s*(?:->|[-–—/→>]|à|au|to|jusqu['’](?:en|au|à))\s*(?:(?:(?:printemps|été|automne|hiver|spring|summer|fall|autumn|winter)\s+)?(?<last>${date})|(?<short>\d\d)|(?<now>${now}|(?=[\s,;)]*(?:$|\s:\s)))))?(?![\d\p{L}/-])`,
   ].join(''),
