@@ -37,7 +37,7 @@ export function readPartialDate(text: string): string {
     /^(?:(\d{1,2})(?:er)? )?([a-z]{3,9})\.? (?:(\d{1,2}), )?(\d{4})$/.exec(typed) ?? [];
   const month = number
     ? Number(number)
-    : monthNames.findIndex((names) => names.some((each) => each.startsWith(name))) + 1;
+    : monthNames.findIndex((names) => names.some((monthName) => monthName.startsWith(name))) + 1;
   const parts = [month, Number(day ?? dayBefore ?? dayAfter)].filter((part) => part > 0);
   const date = [inNumbers ?? inWords, ...parts.map((part) => String(part).padStart(2, '0'))].join('-');
   const isRead = parts.length > 0 && month > 0 && isPartialDate(date) && (inWords === undefined || !/^jui$/.test(name));

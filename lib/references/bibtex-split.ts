@@ -87,7 +87,7 @@ export function* splitBibtex(text: string): Generator<RawEntry | BrokenEntry> {
       else {
         const entry = body.entry();
         body.notClosedTooEarly();
-        const odd = entry.odd.map((each) => each.on(lineAt(each.at), line));
+        const odd = entry.odd.map((remark) => remark.on(lineAt(remark.at), line));
         yield { type: kind, line, text: shown(body.position), ...entry, odd };
       }
       position = body.position;

@@ -70,7 +70,7 @@ function unreadDoi(text: string | undefined, link: string | undefined): string[]
  * library's proxy.
  */
 function doiAmong(text = ''): string | undefined {
-  const found = new Set(Array.from(text.matchAll(/(?<=^|[\s/])10\.\d{4,9}\/[^\s"]+/g), ([each]) => doiOf(each)));
+  const found = new Set(Array.from(text.matchAll(/(?<=^|[\s/])10\.\d{4,9}\/[^\s"]+/g), ([match]) => doiOf(match)));
   return found.size === 1 ? [...found][0] : undefined;
 }
 

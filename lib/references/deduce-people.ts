@@ -10,7 +10,7 @@ import { isPlaceholder } from './placeholder';
 const isReview = among('compte-rendu', 'note-arret');
 
 export const namesOf = (people: People | undefined): Name[] =>
-  people?.names.filter((each) => !isPlaceholder(nameText(each))) ?? [];
+  people?.names.filter((name) => !isPlaceholder(nameText(name))) ?? [];
 
 /** Who made a work, and whose work it is about; what has no field is in `facts`. */
 export function peopleOf(item: Item, nature: Nature, institution = '') {
@@ -57,5 +57,5 @@ export function peopleOf(item: Item, nature: Nature, institution = '') {
 export const cutNames = (names: readonly Name[]): string[] =>
   names
     .filter(isCut)
-    .map((each) => `Nom coupé après ${maxName} caractères\u00a0: «\u00a0${nameText(each).slice(0, 40)}…\u00a0»`)
+    .map((name) => `Nom coupé après ${maxName} caractères\u00a0: «\u00a0${nameText(name).slice(0, 40)}…\u00a0»`)
     .slice(0, 3);

@@ -33,13 +33,13 @@ export function editionText(edition: string, word: 'éd.' | 'édition' = 'éd.',
   if (/^\d{1,3}$/.test(bare)) return `${ranked(Number(bare))} ${word}`;
   const saysSo = /(?<!\p{L})[ée]d(?!\p{L})|(?<!\p{L})[ée]diti/iu.test(bare);
   const words = (saysSo ? bare.replace(/ ed(?:ition|n)?\.?$/i, '') : bare).split(/[\s,;]+/);
-  const first = words.map(rankOf).find((each) => each !== undefined);
+  const first = words.map(rankOf).find((rank) => rank !== undefined);
   const rank = first === undefined ? '' : `${ranked(first)} `;
-  const others = words.filter((each) => rankOf(each) === undefined);
-  const isReprint = others.some((each) => reprint.test(each));
+  const others = words.filter((word) => rankOf(word) === undefined);
+  const isReprint = others.some((word) => reprint.test(word));
   const adjectives = others
-    .filter((each) => !reprint.test(each) && !links.test(each))
-    .map((each) => french.get(fold(each).replace(/\.$/, '')));
+    .filter((word) => !reprint.test(word) && !links.test(word))
+    .map((word) => french.get(fold(word).replace(/\.$/, '')));
   if (saysSo && (rank === '' || adjectives.includes(undefined))) return bare;
   if (adjectives.includes(undefined)) return rank === '' ? `${word} ${bare}` : `${rank}${word}, ${others.join(' ')}`;
   const printing = word === 'éd.' ? 'réimpr.' : 'réimpression';
@@ -51,7 +51,7 @@ function inEnglish(bare: string, isFull: boolean): string {
   const word = isFull ? 'edition' : 'ed.';
   if (/^\d{1,3}$/.test(bare)) return `${bare}${suffixes[ordinal.select(Number(bare))] ?? 'th'} ${word}`;
   if (/(?<!\p{L})[ée]d(?:\.|iti|\s|$)/iu.test(bare)) return bare;
-  return `${bare.replace(/\p{L}+/gu, (each) => english.get(fold(each)) ?? each)} ${word}`;
+  return `${bare.replace(/\p{L}+/gu, (match) => english.get(fold(match)) ?? match)} ${word}`;
 }
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };

@@ -44,10 +44,10 @@ test('of an altered BibTeX file, what is read of an entry is whole: its fields o
       }).join('\n');
       const read = readReferences(new TextEncoder().encode(text));
       if ('refusal' in read) throw new Error(read.refusal);
-      const intact = read.entries.flatMap((each) =>
-        'work' in each && /^Titre [0-7]$/.test(each.work.title) ? [each] : [],
+      const intact = read.entries.flatMap((entry) =>
+        'work' in entry && /^Titre [0-7]$/.test(entry.work.title) ? [entry] : [],
       );
-      for (const index of [0, 1, 2, 3, 4, 5, 6, 7].filter((each) => each !== which)) {
+      for (const index of [0, 1, 2, 3, 4, 5, 6, 7].filter((other) => other !== which)) {
         const found = intact.find(({ key }) => key === `k${index}`);
         expect(found?.work).toMatchObject({
           title: `Titre ${index}`,

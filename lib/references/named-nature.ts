@@ -64,4 +64,4 @@ export const refinedNature = (nature: Nature, kind = ''): Nature =>
 
 /** What a work of this nature is to programs that do not tell it from others. */
 export const coarseNature = (nature: Nature): Nature =>
-  named.find((each) => each.nature === nature)?.within[0] ?? nature;
+  named.find((entry) => entry.nature === nature)?.within[0] ?? nature;

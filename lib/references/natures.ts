@@ -33,7 +33,7 @@ export type Nature = (typeof natures)[number];
 export const among =
   <Some extends Nature>(...some: readonly Some[]) =>
   (nature: Nature): nature is Some =>
-    some.some((each) => each === nature);
+    some.some((other) => other === nature);
 
 /** Works in a journal or a newspaper, of which articles alone are counted as such; an issue is one by its title, volume and number. */
 export const isInJournal = among('article', 'compte-rendu', 'note-arret', 'numero-revue', 'article-presse');

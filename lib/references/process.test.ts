@@ -56,7 +56,7 @@ test('three files at once are read one after the other; too many are told to com
   const file = bytes('@book{a, title = {Bon}}');
   const all = await Promise.allSettled(Array.from({ length: 7 }, () => readReferencesFile(file)));
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  expect(all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toMatchObject([
+  expect(all.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))).toMatchObject([
     { code: 'busy' },
     { code: 'busy' },
   ]);

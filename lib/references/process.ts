@@ -85,5 +85,5 @@ export async function inReferencesProcess<Head, Line>(
 }
 
 function* parsed<Line>(packets: readonly string[], shape: z.ZodType<Line>): Generator<Line> {
-  for (const packet of packets) for (const each of JSON.parse(packet)) yield shape.parse(each);
+  for (const packet of packets) for (const value of JSON.parse(packet)) yield shape.parse(value);
 }

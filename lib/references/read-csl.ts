@@ -27,7 +27,7 @@ const nameSchema = z.object(
 );
 type GivenName = string | z.output<typeof nameSchema>;
 const people = maybe.transform((value): GivenName[] =>
-  listOf(value).flatMap((each) => (typeof each === 'string' ? each : (nameSchema.safeParse(each).data ?? []))),
+  listOf(value).flatMap((name) => (typeof name === 'string' ? name : (nameSchema.safeParse(name).data ?? []))),
 );
 
 /** Numbers, or texts that begin with one: « 2020-2021 ». */
@@ -148,7 +148,7 @@ function cslItem(given: Given): Item {
     'reviewed-author': peopleOf(given['reviewed-author']),
     'container-author': peopleOf(given['container-author']),
     'collection-editor': peopleOf(given['collection-editor']),
-    issued: [issued, given['published-print'], given.submitted].find((each) => each?.start) ?? issued,
+    issued: [issued, given['published-print'], given.submitted].find((date) => date?.start) ?? issued,
     'event-title': given['event-title'] ?? event?.name,
     'event-place': given['event-place'] ?? event?.location,
     'article-number': given['article-number'] ?? custom?.articleNumber,
@@ -163,7 +163,7 @@ function cslItem(given: Given): Item {
       arxivId: custom?.arxivId ?? ofArxiv,
       files: [
         custom?.openAccess,
-        ...given.link.filter((each) => each['content-type'] === 'application/pdf').map(({ URL }) => URL),
+        ...given.link.filter((file) => file['content-type'] === 'application/pdf').map(({ URL }) => URL),
       ],
       facts: {
         volumes: given['number-of-volumes'],
@@ -206,28 +206,28 @@ function seasonOf([year, month]: readonly number[] = [], season: string | undefi
  */
 function peopleIn(list: readonly GivenName[], language: string | undefined, more?: true): People | undefined {
   if (list.length === 0) return undefined;
-  const texts = list.filter((each) => typeof each === 'string');
+  const texts = list.filter((name) => typeof name === 'string');
   const context = contextOf(texts);
-  const names = list.flatMap((each) => {
-    if (typeof each === 'string') return readNames([plainText(boundedList(each))], language, context);
-    const [family, given, literal, suffix] = [each.family, each.given, each.literal ?? each.name, each.suffix].map(
+  const names = list.flatMap((name) => {
+    if (typeof name === 'string') return readNames([plainText(boundedList(name))], language, context);
+    const [family, given, literal, suffix] = [name.family, name.given, name.literal ?? name.name, name.suffix].map(
       plainName,
     );
     if (family === undefined && given === undefined) return nameFrom({ literal }) ?? [];
     if (given === undefined && family !== undefined && isBody(family)) return nameFrom({ literal: family }) ?? [];
-    const particle = plainName([each['dropping-particle'], each['non-dropping-particle']].filter(Boolean).join(' '));
+    const particle = plainName([name['dropping-particle'], name['non-dropping-particle']].filter(Boolean).join(' '));
     const known = nameFrom({ family, given, particle, suffix });
-    return known ? [withOrcid(known, each.ORCID ?? each.orcid ?? '')] : [];
+    return known ? [withOrcid(known, name.ORCID ?? name.orcid ?? '')] : [];
   });
-  const isForOthers = (each: GivenName) =>
-    typeof each === 'string'
-      ? saysOthers(each.slice(-100))
-      : each.given === undefined && isOthers(each.literal ?? each.name ?? each.family ?? '');
-  const written = (each: GivenName) => (typeof each === 'string' ? each : `${each.family} ${each.given}`);
+  const isForOthers = (name: GivenName) =>
+    typeof name === 'string'
+      ? saysOthers(name.slice(-100))
+      : name.given === undefined && isOthers(name.literal ?? name.name ?? name.family ?? '');
+  const written = (name: GivenName) => (typeof name === 'string' ? name : `${name.family} ${name.given}`);
   return {
     names,
     andOthers: more ?? (list.some(isForOthers) || undefined),
-    areDirectors: list.some((each) => areDirectors(written(each))) || undefined,
+    areDirectors: list.some((name) => areDirectors(written(name))) || undefined,
   };
 }
 

@@ -36,7 +36,7 @@ function csvItem(entry: Tagged): Item {
   const get = (column: keyof typeof columns) => entry.first(fold(columns[column]));
   const people = (column: keyof typeof columns) => peopleIn(entry.all(fold(columns[column])).flatMap(namesIn));
   const called = named.get(fold(get('nature') ?? '')) ?? '';
-  const nature = ticked[called] ?? natures.find((each) => each === called) ?? 'autre';
+  const nature = ticked[called] ?? natures.find((other) => other === called) ?? 'autre';
   const isTalk = nature === 'communication';
   const [venue, body, authors] = [get('container'), get('institution'), people('authors')];
   return {
@@ -74,7 +74,7 @@ function csvItem(entry: Tagged): Item {
       halId: get('halId'),
       arxivId: get('arxivId'),
       peerReviewed: get('peerReviewed') ? true : undefined,
-      audience: audiences.find((each) => each === get('audience')),
+      audience: audiences.find((audience) => audience === get('audience')),
       invited: get('invited') ? true : undefined,
       popular: called === 'article-vulgarisation' || undefined,
       poster: called === 'affiche' || undefined,

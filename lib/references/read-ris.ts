@@ -76,7 +76,7 @@ function* split(text: string): Generator<RawEntry> {
 
 /** The entry with the tags before its `TY`, unless they are of another: it has a title, and they name a work too. */
 function* whole(before: Open | undefined, entry: Open): Generator<RawEntry> {
-  const [isNamed, hasTitle] = [before, entry].map((each) => each?.tags.has('TI') || each?.tags.has('T1'));
+  const [isNamed, hasTitle] = [before, entry].map((entry) => entry?.tags.has('TI') || entry?.tags.has('T1'));
   if (before && (hasTitle ? !isNamed && !before.tags.has('AU') : isNamed))
     yield { ...before, lines: [...before.lines, ...entry.lines], tags: new Map([...before.tags, ...entry.tags]) };
   else {

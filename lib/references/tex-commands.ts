@@ -20,7 +20,7 @@ const inItalics = (text: string): string => (text.trim() === '' ? text : `<i>${t
 const without =
   (count: number): Command =>
   (following) => {
-    for (let each = 0; each < count; each += 1) following.argument();
+    for (let index = 0; index < count; index += 1) following.argument();
     return '';
   };
 const second: Command = (following) => {

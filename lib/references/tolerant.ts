@@ -17,12 +17,12 @@ const textOf = (value: unknown): string | undefined =>
 /** A text, or the first of a list. */
 export const first = maybe.transform((value) => textOf(listOf(value)[0]));
 /** The texts of a list, or one text. */
-export const all = maybe.transform((value) => listOf(value).flatMap((each) => textOf(each) ?? []));
+export const all = maybe.transform((value) => listOf(value).flatMap((item) => textOf(item) ?? []));
 /** The items of a list that fit `schema`; `null` and absence are an empty list. */
 export const listOfAny = <S extends z.ZodType>(schema: S) =>
   maybe.transform((value) =>
-    listOf(value).flatMap((each): z.output<S>[] => {
-      const parsed = schema.safeParse(each);
+    listOf(value).flatMap((item): z.output<S>[] => {
+      const parsed = schema.safeParse(item);
       return parsed.success ? [parsed.data] : [];
     }),
   );

@@ -50,7 +50,7 @@ const rows = Object.entries(readers).flatMap(([rule, read]) =>
 );
 
 test.each(rows)('$rule: $text', ({ read, text, wanted }) =>
-  expect([read(text)].flat().map((each) => String(each ?? ''))).toEqual(wanted),
+  expect([read(text)].flat().map((value) => String(value ?? ''))).toEqual(wanted),
 );
 
 test('an address that the site could not link to is none', () =>

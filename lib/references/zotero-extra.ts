@@ -37,11 +37,11 @@ export const isOnlyInNote = (member: string): boolean => noted.includes(member);
 export function splitNote(note: string, isKept: (member: string, value: string) => boolean = () => false) {
   const extra = new Map<string, string>();
   const remarks: string[] = [];
-  for (const each of withoutStores(note).split('\n')) {
-    const bare = each.replace(/[{}]/g, '').trim();
+  for (const line of withoutStores(note).split('\n')) {
+    const bare = line.replace(/[{}]/g, '').trim();
     const { member = '', value } = extraIn(bare) ?? {};
     if (value && member !== '' && !extra.has(member)) extra.set(member, value);
-    if (!isOfDatabase(bare) && (value === undefined || isKept(member, value))) remarks.push(each);
+    if (!isOfDatabase(bare) && (value === undefined || isKept(member, value))) remarks.push(line);
   }
   return { extra, remarks };
 }

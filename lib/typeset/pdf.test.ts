@@ -153,7 +153,7 @@ async function killed<T>(start: () => Promise<T>): Promise<T> {
   const made = start();
   made.catch(() => undefined); // awaited by the caller
   const child = await vi.waitFor(() => {
-    const found = children().find((each) => !others.includes(each));
+    const found = children().find((child) => !others.includes(child));
     if (!found) throw new Error('not yet');
     return Number(found);
   }, 60_000);
@@ -185,7 +185,7 @@ test('ten at once are made one after the other; more than can wait are told to r
   const ten = await Promise.all(Array.from({ length: 10 }, () => toPdf(publicationList(20))));
   expect(new Set(ten.map((pdf) => pdf.length)).size).toBe(1);
   const many = await Promise.allSettled(Array.from({ length: 20 }, () => toPdf(publicationList(1))));
-  const refused = many.filter((each) => each.status === 'rejected');
+  const refused = many.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(7);
   expect(refused[0]?.reason).toMatchObject({ code: 'busy' });
 });

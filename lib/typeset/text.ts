@@ -65,7 +65,7 @@ function tableLines({ caption, columns, rows, foot = [] }: Table): readonly stri
   const texts = [columns.map((column) => column.head), ...[...rows, ...foot].map((row) => row.map(plain))];
   const isOneLine = texts.every((row) => row.every((cell) => !cell.includes('\n')));
   const widths = columns.map((_, index) => Math.max(...texts.map((row) => row[index]?.length ?? 0)));
-  const isNarrow = widths.reduce((sum, each) => sum + each + 2, -2) <= width;
+  const isNarrow = widths.reduce((sum, length) => sum + length + 2, -2) <= width;
   const aligned = (row: readonly string[]) =>
     row
       .map((cell, index) =>
