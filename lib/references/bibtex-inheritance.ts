@@ -9,7 +9,7 @@ import ownFields from './words/bibtex-own-fields.json' with { type: 'json' };
 export type Fields = ReadonlyMap<string, string>;
 type Entries = ReadonlyMap<string, RawEntry>;
 
-/** The entries by their keys, in any case; of two equal ones the first counts. */
+/** The entries by their keys in lower case; of two equal keys the first counts. */
 export function entriesByKey(entries: readonly RawEntry[]): Entries {
   const byKey = new Map<string, RawEntry>();
   for (const entry of entries) {
@@ -23,26 +23,27 @@ export function entriesByKey(entries: readonly RawEntry[]): Entries {
 
 const nameOf = (key: string): string => key.trim().toLowerCase();
 
-/** The fields of an entry with all that it takes from others. */
+/** The fields of an entry with those that it takes from others. */
 export function inherited(entry: RawEntry, byKey: Entries, depth = 0): Fields {
   const fields = withData(entry, byKey);
   const parent = byKey.get(nameOf(fields.get('crossref') ?? ''));
   if (!parent || parent === entry || depth > 3) return fields;
-  const ofParent = inherited(parent, byKey, depth + 1);
+  const parentFields = inherited(parent, byKey, depth + 1);
   const isPartOfBook = parent.type.endsWith('book') && entry.type.endsWith('book');
-  for (const [name, value] of ofParent)
-    if ((!ofVolume.has(name) || (name === 'author' && isPartOfBook)) && !fields.has(name)) fields.set(name, value);
-  const whole = parent.type === 'periodical' ? 'journal' : parent.type.startsWith('mv') ? 'main' : 'book';
-  if (entry.fields.has(`${whole}title`)) return fields;
-  const from = whole === 'book' && ofParent.has('booktitle') ? 'book' : ''; // a volume may say what it is called where its parts name it
+  for (const [name, value] of parentFields)
+    if ((!neverInherited.has(name) || (name === 'author' && isPartOfBook)) && !fields.has(name))
+      fields.set(name, value);
+  const prefix = parent.type === 'periodical' ? 'journal' : parent.type.startsWith('mv') ? 'main' : 'book';
+  if (entry.fields.has(`${prefix}title`)) return fields;
+  const from = prefix === 'book' && parentFields.has('booktitle') ? 'book' : ''; // a volume may give its own title as `booktitle`
   for (const part of ['title', 'subtitle', 'titleaddon']) {
-    const value = ofParent.get(`${from}${part}`);
-    if (value !== undefined && !entry.fields.has(`${whole}${part}`)) fields.set(`${whole}${part}`, value);
+    const value = parentFields.get(`${from}${part}`);
+    if (value !== undefined && !entry.fields.has(`${prefix}${part}`)) fields.set(`${prefix}${part}`, value);
   }
   return fields;
 }
 
-/** The entries that an entry names and that the file has not, in a French sentence each. */
+/** A French sentence for each entry that this one names and that the file does not have. */
 export function missingParents({ fields }: RawEntry, byKey: Entries): string[] {
   const names = [fields.get('crossref') ?? '', ...(fields.get('xdata') ?? '').split(',')].map((name) => name.trim());
   const missing = names.filter((name) => name !== '' && !byKey.has(nameOf(name)));
@@ -60,4 +61,4 @@ function withData(entry: RawEntry, byKey: Entries, depth = 0): Map<string, strin
   return fields;
 }
 
-const ofVolume = new Set(ownFields);
+const neverInherited = new Set(ownFields);

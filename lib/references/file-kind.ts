@@ -1,13 +1,10 @@
-/** Files chosen by mistake, recognised by their first bytes or words. */
+/** Recognises files chosen by mistake, by their first bytes or words. */
 
 import { patternOf } from './plain-patterns';
 import { isOwnTable } from './read-csv';
 import kinds from './words/file-kinds.json' with { type: 'json' };
 
-/**
- * The kind of a file that is no text, as « un document PDF »; undefined when it may be one. White space may stand
- * before it.
- */
+/** The kind of a file that is not text, such as « un document PDF »; undefined when it may be text. */
 export function binaryKind(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 4096)).toString('latin1').trimStart();
   const kind = Object.entries(kinds.signatures).find(([signature]) => start.startsWith(signature))?.[1];
@@ -15,12 +12,12 @@ export function binaryKind(bytes: Uint8Array): string | undefined {
   return start.startsWith('ftyp', 4) ? 'une image ou une vidéo' : undefined;
 }
 
-/** The kind of a text, as « une page web »; undefined when it may be a bibliography. */
+/** The kind of a text, such as « une page web »; undefined when it may be a bibliography. */
 export const textKind = (text: string): string | undefined => {
   const start = text.slice(0, 65_536).trimStart();
   return (
     texts.find(([pattern]) => pattern.test(start))?.[1] ??
-    (table.test(start) && !bibliography.test(start) && !isOwnTable(start) ? 'un tableau (CSV)' : undefined)
+    (tableHead.test(start) && !bibliography.test(start) && !isOwnTable(start) ? 'un tableau (CSV)' : undefined)
   );
 };
 
@@ -42,6 +39,6 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/^\{.*\}\n\{/, 'une suite d’objets JSON, un par ligne (NDJSON)'],
 ];
 
-/** The names of columns on the first line: four at least, or fewer of which the first is one of a bibliography. */
-const table = patternOf('<tableHead>');
+/** A first line of column names: at least four, or fewer if the first is one of a bibliography. */
+const tableHead = patternOf('<tableHead>');
 const bibliography = /^[ \t]*(?:@\s*[a-z][\w-]*\s*[{(]|TY {0,3}-)/im;

@@ -21,7 +21,7 @@ export function readBibtex(text: string, max: number, onProgress?: OnProgress): 
   return readEach(raw.filter(isWork), max, (entry) => readEntry(entry, byKey), onProgress);
 }
 
-/** Not what other entries take fields from. */
+/** An `xdata` entry is no work: other entries take fields from it. */
 const isWork = (entry: RawEntry | BrokenEntry): boolean => 'broken' in entry || entry.type !== 'xdata';
 
 function readEntry(entry: RawEntry | BrokenEntry, byKey: ReadonlyMap<string, RawEntry>): Entry {

@@ -87,8 +87,8 @@ export class Matcher {
   #likeness(entry: ComparableWork, source: Source): Match | undefined {
     const best = this.#works.best(entry);
     if (!best) return undefined;
-    const verdict = best.verdict === 'ask' && isCorrected(best.of, entry, source) ? 'likely' : best.verdict;
-    return { at: best.of, sure: isSure(verdict), verdict };
+    const verdict = best.verdict === 'ask' && isCorrected(best.item, entry, source) ? 'likely' : best.verdict;
+    return { at: best.item, sure: isSure(verdict), verdict };
   }
 }
 
