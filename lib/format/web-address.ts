@@ -56,7 +56,7 @@ export function linkParts(text: string): readonly Part[] {
   return parts;
 }
 
-/** Without trailing punctuation, including a bracket that it does not open. */
+/** Removes trailing punctuation, including a bracket that the address does not open. */
 function withoutTrailingPunctuation(address: string): string {
   const short = address.replace(/[.,;:!?…’'”\]]+$/u, '');
   if (!short.endsWith(')') || short.split('(').length >= short.split(')').length) return short;

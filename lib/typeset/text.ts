@@ -60,7 +60,7 @@ function underlined(text: string, level: 1 | 2 | 3): readonly string[] {
   return [...lines, underlines[level].repeat(Math.max(...lines.map((line) => line.length)))];
 }
 
-/** Aligned columns where they fit, otherwise each row as a line with bars between its cells. */
+/** Aligned columns if they fit, otherwise each row as a line with bars between its cells. */
 function tableLines({ caption, columns, rows, foot = [] }: Table): readonly string[] {
   const texts = [columns.map((column) => column.head), ...[...rows, ...foot].map((row) => row.map(plain))];
   const isOneLine = texts.every((row) => row.every((cell) => !cell.includes('\n')));
