@@ -1,6 +1,5 @@
 /** The dialog of an item for visitors: its status, period, description, facts and documents. */
 import { StatusBadge } from '@/components/public/badge';
-import { CheckList } from '@/components/public/check-list';
 import { type Description, DescriptionList } from '@/components/public/description-list';
 import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
 import { Documents } from '@/components/public/documents';
@@ -128,3 +127,21 @@ export const Text = ({ site, text }: { site: Page; text: string }) => (
     {text}
   </OwnerText>
 );
+
+type CheckListProps = { readonly title: string; readonly lines: readonly string[]; readonly site: Page };
+
+/** A heading over ticked lines, in a dialog; renders nothing without lines. */
+function CheckList({ title, lines, site }: CheckListProps) {
+  if (lines.length === 0) return null;
+  return (
+    <DetailPart title={title}>
+      <ul className="ticks">
+        {withIndexKey(lines).map(({ key, value }) => (
+          <li key={key}>
+            <OwnerText site={site} text={value} />
+          </li>
+        ))}
+      </ul>
+    </DetailPart>
+  );
+}

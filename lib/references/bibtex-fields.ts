@@ -2,12 +2,12 @@
 import { areDirectors } from '@/lib/names/read-names';
 import { bibtexNames, endsInOthers, unwrapped, withListedOrcids } from './bibtex-names';
 import type { People } from './item';
-import { namedJournal } from './journal-macros';
 import { languageOf } from './languages';
 import { Tagged, unreadRemark } from './tags';
 import { texText, withoutConditionals } from './tex';
 import { titled } from './values';
 import { withoutTex } from './without-tex';
+import journals from './words/journals.json' with { type: 'json' };
 import technicalFields from './words/technical-fields.json' with { type: 'json' };
 
 /** The longest value that is read, in characters. */
@@ -92,3 +92,13 @@ export const oddIn = (fields: Fields): string[] => [
 /** Fields for the internal use of programs and databases: leaving them out loses nothing of the work. */
 const technical = new Set(technicalFields.bibtex);
 const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jstor)[-_]|^__/;
+
+/**
+ * The full names of the journals that the Astrophysics Data System gives as commands in its BibTeX
+ * (https://ui.adsabs.harvard.edu/help/actions/journal-macros).
+ */
+const journalsByCommand: ReadonlyMap<string, string> = new Map(Object.entries(journals));
+
+/** The journal when a field is nothing but such a command; any other text unchanged. */
+const namedJournal = (tex: string): string =>
+  journalsByCommand.get(/^\{?\\([a-z]+)\s*\}?(?:\{\}|\\ )?[\s,.]*$/.exec(tex.trim())?.[1] ?? '') ?? tex;
