@@ -252,7 +252,7 @@ function familyAt(words: readonly string[], context: Context): Span {
 }
 
 /** Whether two capitals belong to a family name in capitals: « LE GOFF Jacques », « E. LE ROY », not « JP DUPONT ». */
-function isOfUpperCaseName(words: readonly string[], index: number): boolean {
+function isInUpperCaseName(words: readonly string[], index: number): boolean {
   const after = words.slice(index + 1);
   if (!isPairOfCapitals(words[index] ?? '') || !isUpperCase(after[0] ?? '')) return false;
   return index > 0 || isParticle(words[index] ?? '') || !after.every(isUpperCase);
@@ -274,7 +274,7 @@ function familyByForm(words: readonly string[], context: Context): Span | undefi
   // the « AL » of « AL Martin » are initials
   const binds = (word: string, next = '') => bindsNext(word) && (!isPairOfCapitals(word) || isUpperCase(next));
   const isInitial = (word: string, index: number) =>
-    isInitials(word) && !binds(word, words[index + 1]) && !isOfUpperCaseName(words, index);
+    isInitials(word) && !binds(word, words[index + 1]) && !isInUpperCaseName(words, index);
   const first = words.findIndex((word, index) => !isInitial(word, index));
   if (
     first > 0 &&

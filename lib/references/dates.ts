@@ -32,8 +32,8 @@ export function dateFrom(year: number | undefined, month?: number, day?: number)
  * The first date of a text: `2024-03-18/2024-03-20`, `2024/3//`, `20240318`, « 03/2024 », « 18 mars 2024 », « March 18,
  * 2024 », « 2024a ».
  */
-export function dateIn(given: string): string | undefined {
-  const text = given.replace(/^\s*(\d{1,2})[/.-]([12]\d{3})\/*\s*$/, '$2-$1');
+export function dateIn(typed: string): string | undefined {
+  const text = typed.replace(/^\s*(\d{1,2})[/.-]([12]\d{3})\/*\s*$/, '$2-$1');
   const [, compactYear, compactMonth, compactDay] =
     /^\s*([12]\d{3})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/.exec(text) ?? [];
   if (compactYear !== undefined) return dateFrom(Number(compactYear), Number(compactMonth), Number(compactDay));

@@ -30,8 +30,8 @@ export function peopleOf(item: Item, nature: Nature, institution = '') {
   const reviewed = namesOf(item['reviewed-author']);
   const original =
     item.title === undefined || item.title === item['original-title'] ? undefined : item['original-title'];
-  const ofBook = namesOf(item['container-author']);
-  const bookAuthors = textOf(ofBook) === textOf(named) ? [] : ofBook;
+  const bookPeople = namesOf(item['container-author']);
+  const bookAuthors = textOf(bookPeople) === textOf(named) ? [] : bookPeople;
   return {
     authors: isByTranslators ? translators : body === '' ? named : [{ literal: body }],
     editors: isByHouse ? [] : editors,

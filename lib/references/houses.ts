@@ -16,9 +16,9 @@ const person = /^(?!L(?:a|es?)\s)\p{Lu}[\p{Ll}.-]+\s\p{Lu}\p{Ll}+$/u;
  * Whether a name among the editors is a publisher's: that of the work itself, one with a publisher's word that is not
  * shaped like a person's name, or a single word in a record of HAL.
  */
-export function isHouse(name: string, publisher: string | undefined, isOfHal: boolean): boolean {
+export function isHouse(name: string, publisher: string | undefined, isInHal: boolean): boolean {
   if (publisher !== undefined && normalTitle(publisher) === normalTitle(name)) return true;
-  return (words.test(name) && (atStart.test(name) || !person.test(name))) || (isOfHal && !/\s/.test(name));
+  return (words.test(name) && (atStart.test(name) || !person.test(name))) || (isInHal && !/\s/.test(name));
 }
 
 const cities = new RegExp(String.raw`^(?:${houses.cities.join('|')})(?:(?:\s\(|,\s).*)?$`, 'u');

@@ -84,7 +84,7 @@ const sentence = (text: string): string => `. ${text.replace(/[.!?…]$/, '')}. 
  * Whether a note, or a line of one, is about a database's record, not about the work: how often it is cited, the address
  * of an author, the work's references. Scopus and the Web of Science write such notes.
  */
-export const isOfDatabase = (note: string): boolean => databaseLabels.test(note);
+export const isAboutRecord = (note: string): boolean => databaseLabels.test(note);
 
 const databaseLabels = patternOf('<databaseLabels>', 'i');
 

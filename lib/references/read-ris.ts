@@ -5,7 +5,7 @@ import { doiOf, isStandardNumber } from './identifiers';
 import type { Item } from './item';
 import { natureOf } from './nature-of';
 import { isBookPart, isDirection, isInJournal, isThesis, isWholeBook } from './natures';
-import { isOfDatabase, withoutStores } from './note';
+import { isAboutRecord, withoutStores } from './note';
 import { type OnProgress, readEach } from './read-each';
 import { all, itemOf, people, type RawEntry, type Table, type Tagged, taggedEntry, unreadRemark } from './tags';
 import { keywordsOf } from './values';
@@ -264,7 +264,7 @@ function remarks(entry: Tagged): string[] {
   return entry
     .all('N1')
     .map(withoutStores)
-    .filter((note) => note.length <= 1000 && !isOfDatabase(note) && !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note));
+    .filter((note) => note.length <= 1000 && !isAboutRecord(note) && !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note));
 }
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];

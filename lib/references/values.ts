@@ -79,8 +79,8 @@ export function titled(title: string | undefined, subtitle: string | undefined, 
 }
 
 /** A web address, without TeX's escapes; undefined for one that a page must not link to. */
-export function urlOf(given: string): string | undefined {
-  const text = withoutDirections(given);
+export function urlOf(typed: string): string | undefined {
+  const text = withoutDirections(typed);
   const found = /(?<![\w-])https?:\/\/[^\s<>"{}^`]+/i.exec(withoutTex(text))?.[0];
   const bare =
     found ??

@@ -1,5 +1,5 @@
 /** Reads the « Label: value » lines of a note (Zotero's « Extra »), for values without a field in the exported format. */
-import { isOfDatabase, withoutStores } from './note';
+import { isAboutRecord, withoutStores } from './note';
 import extra from './words/zotero-extra.json' with { type: 'json' };
 
 const line = /^\s*([a-z][a-z -]{0,30}|tex\.\w{1,40})\s*:\s*(.*)$/i;
@@ -40,7 +40,7 @@ export function splitNote(note: string, isKept: (member: string, value: string) 
     const bare = line.replace(/[{}]/g, '').trim();
     const { member = '', value } = extraIn(bare) ?? {};
     if (value && member !== '' && !extra.has(member)) extra.set(member, value);
-    if (!isOfDatabase(bare) && (value === undefined || isKept(member, value))) remarks.push(line);
+    if (!isAboutRecord(bare) && (value === undefined || isKept(member, value))) remarks.push(line);
   }
   return { extra, remarks };
 }

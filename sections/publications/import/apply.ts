@@ -1,4 +1,3 @@
-/** Writes an import into the content of the section. */
 import { newId } from '../../fields';
 import { type ListName, listNames } from '../lists';
 import { type Domain, newDomain, type Publications } from '../schema';

@@ -26,7 +26,6 @@ export type Choice = {
 /** The key that stands for a new domain, whose title is `newDomain`. */
 export const newDomainKey = '';
 
-/** Two domains have the same name, accents and capitals aside. */
 export const isSameTitle = (one: string, other: string): boolean => fold(one).trim() === fold(other).trim();
 
 const shortText = z.string().max(500);
@@ -74,7 +73,6 @@ export function outcomeOf(planned: Planned, { as }: Choice = {}): NonNullable<Ch
   return isForeign(planned) || isDraft(planned) ? 'none' : 'new';
 }
 
-/** Whether an entry is new and does not name the owner. */
 export const isForeign = (planned: Planned): boolean => planned.is === 'new' && planned.foreign === true;
 
 /** The owner's names that only the ORCID shows to be theirs: the profile does not have them yet. */
@@ -100,7 +98,6 @@ export function withoutKeywords(planned: Planned): Planned {
   };
 }
 
-/** What an entry writes; null when it writes nothing. */
 function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string): ImportEntry | null {
   const as = outcomeOf(planned, choice);
   if (planned.is === 'refused' || as === 'none') return null;
@@ -117,7 +114,6 @@ function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string):
   return { is: 'changed', at: planned.at, take, fields: planned.fields, source: planned.source };
 }
 
-/** The entries of a plan that are written. */
 export const chosenEntries = (
   plan: readonly Planned[],
   choices: ReadonlyMap<number, Choice>,

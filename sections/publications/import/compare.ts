@@ -13,7 +13,6 @@ import type { comparedHead, Planned } from './plan-shape';
 /** The first line of the process's input, in JSON; the stored publications follow, as the database has them. */
 export type Compare = { readonly entries: readonly Entry[]; readonly options: PlanOptions };
 
-/** The plan of each entry, in order. */
 export function compareEntries(
   input: Buffer,
   onProgress: OnProgress,

@@ -63,8 +63,8 @@ function withoutKnownPages({ pages = '' }: Publication, fields: Fields): Fields 
 }
 
 /**
- * Fields that formats do not tell apart: the body of a report and its publisher, where a talk was given and where it
- * was printed, the volume of its series, the number of an article and its page.
+ * Fields that formats confuse: the institution of a report and its publisher, the place of a talk and of its printing,
+ * a volume and the number in a series, the number of an article and its pages.
  */
 const interchangeableFields: readonly (readonly string[])[] = [
   ['container', 'institution', 'publisher'],

@@ -97,7 +97,6 @@ const picked = <Name extends string>(
   names: readonly Name[],
 ): Readonly<Record<string, string | true | undefined>> => Object.fromEntries(names.map((name) => [name, work[name]]));
 
-/** A new publication of `list` with these fields. */
 export function publicationFrom(list: ListName, fields: Fields): Publication {
   const { title = '', authors = '', year = '' } = fields;
   const common = { title, authors, year };

@@ -31,7 +31,6 @@ export async function planFromHost(
   );
 }
 
-/** Whether the host is asked for the record of an identifier of the profile. */
 const isOwnRecord = (asked: HostSource, { orcid, idhal }: Identifiers): boolean =>
   (asked.source === 'orcid' && asked.id === orcid) || (asked.source === 'hal' && asked.id === idhal);
 

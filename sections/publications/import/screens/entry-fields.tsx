@@ -18,7 +18,6 @@ import { fieldLabel, fieldText, valueLabels } from '../field-labels';
 import type { Domains, Planned } from '../plan-shape';
 import type { Choose } from './use-import';
 
-/** What all rows of a review share. */
 export type ReviewProps = {
   readonly domains: Domains;
   readonly listDomain: string;

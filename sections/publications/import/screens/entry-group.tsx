@@ -19,14 +19,12 @@ type Props = {
   readonly review: ReviewProps;
 };
 
-/** The heading above a draft in the owner's list. */
 const headingOf = (planned: Planned | undefined): string | undefined =>
   planned?.is === 'new' ? planned.heading : undefined;
 
 /** Rows shown before « Afficher les autres »; the hidden entries are imported all the same. */
 const rowsAtFirst = 100;
 
-/** The entries of one outcome; nothing when there are none. */
 export function EntryGroup({ title, hint, entries, choices, review }: Props) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
@@ -82,7 +80,6 @@ export function EntryGroup({ title, hint, entries, choices, review }: Props) {
   );
 }
 
-/** The text that the filter searches. */
 const textOf = (planned: Planned): string =>
   planned.is === 'refused'
     ? planned.title
