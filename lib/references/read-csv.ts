@@ -20,7 +20,6 @@ export function isOwnTable(text: string): boolean {
   );
 }
 
-/** The entries in order; null when there are more than `max`. */
 export function readCsv(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
   const [heads, ...rows] = csvRows(text.trimStart());
   const names = heads?.cells.map(fold) ?? [];

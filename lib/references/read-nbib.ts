@@ -12,7 +12,6 @@ import type { Entry } from './work';
 
 const tagged = /^([A-Z]{2,4}) {0,2}- ?(.*)$/;
 
-/** The entries of a file in order; null when there are more than `max`. */
 export const readNbib = (text: string, max: number, onProgress?: OnProgress): Entry[] | null =>
   readEach(split(text), max, (entry) => taggedEntry(entry, 'PMID', nbibItem), onProgress);
 

@@ -13,7 +13,6 @@ import type { Entry } from './work';
 
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
-/** The entries of a file in order; null when there are more than `max`. */
 export const readRis = (text: string, max: number, onProgress?: OnProgress): Entry[] | null =>
   readEach(references(text), max, (entry) => taggedEntry(entry, 'ID', risItem, oddIn), onProgress);
 

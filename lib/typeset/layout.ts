@@ -56,7 +56,6 @@ const breakable = (text: string): string =>
     word.replace(/[/_?&=-](?=[^/])/g, '$&\u200b').replace(/[^\u200b]{40}/gu, '$&\u200b'),
   );
 
-/** Objects per compressed stream. */
 const perStream = 100;
 
 /**

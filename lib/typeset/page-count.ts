@@ -1,4 +1,3 @@
-/** Counts the pages that a document fills. */
 import { Problem } from '@/lib/errors';
 import type { LastLine } from './layout';
 import { prepared } from './prepare';

@@ -69,7 +69,6 @@ export type TypesetDocument = {
 
 export const runsOf = (inline: Inline): readonly Run[] => (typeof inline === 'string' ? [{ text: inline }] : inline);
 
-/** The words of a text, without its styles. */
 export const wordsOf = (inline: Inline): string =>
   runsOf(inline)
     .map((run) => run.text)
