@@ -108,7 +108,7 @@ function ownershipBy({ owner, orcid, isOwn }: PlanOptions): (work: Work) => Owne
 
 const authorOf = ({ nom, prenom }: Owner): Name => ({ family: nom, given: prenom });
 
-/** Finds in the owner's name whether a text puts the family name first: « Vasseur Hélène et Marchadier Étienne ». */
+/** Swaps the names of « Vasseur Hélène et Marchadier Étienne » when the owner's name shows that family names come first. */
 function withNamesInOrder({ authors, editors, ...work }: Work, owner: Owner): Work {
   const namesOwner = ownerFinder(owner);
   const isFullName = (name: Name) => 'family' in name && name.given !== undefined && !isInitials(name.given);
