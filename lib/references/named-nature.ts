@@ -1,6 +1,6 @@
 /**
- * Natures that formats of bibliographies have no type for, or a type of few programs: what else such a work is there,
- * the commonest first, and the words by which it is called.
+ * Natures for which bibliography formats have no type, or one that few programs use. `within`: the natures that such a
+ * work is given instead, the commonest first. `told`: the words that name it.
  */
 import type { Nature } from './natures';
 
@@ -55,13 +55,13 @@ const named: readonly Named[] = [
   },
 ];
 
-/** The nature that a word for the kind of a work says, in French or English; undefined for any other word. */
+/** The nature that a word for the kind of a work names, in French or English. */
 export const natureNamed = (kind: string): Nature | undefined => named.find(({ told }) => told.test(kind))?.nature;
 
-/** The nature of an entry whose type says `nature`, by its own word for what it is. */
+/** A finer nature than the type of an entry gives, if its own word for its kind names one. */
 export const refinedNature = (nature: Nature, kind = ''): Nature =>
   named.find(({ within, told }) => within.includes(nature) && told.test(kind))?.nature ?? nature;
 
-/** What a work of this nature is to programs that do not tell it from others. */
+/** The nature that programs without a type for this one give it. */
 export const coarseNature = (nature: Nature): Nature =>
-  named.find((each) => each.nature === nature)?.within[0] ?? nature;
+  named.find((entry) => entry.nature === nature)?.within[0] ?? nature;

@@ -10,7 +10,7 @@ import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
-import { DialogFacts } from '@/sections/items-view';
+import { DialogFacts } from '@/sections/item-dialog';
 import { toneOf } from '@/sections/palette';
 import { periodWords } from '@/sections/period';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';

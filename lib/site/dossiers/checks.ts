@@ -16,9 +16,10 @@ import { isPending, natureOf, venueOf } from '@/sections/publications/venue';
 import type { HeadState } from './blocks-of';
 import { type Choices, isGroupIn, isWithin, ownWordCount, wordLimit, yearsOf } from './choices';
 import { composed } from './document-of';
+import { isBelow } from './group-order';
 import { contentsOf, type DossierSource, frenchOf, type KeyedGroup, ticks } from './groups';
 import { titleIn } from './heads';
-import { cvHeads, isBelow, models } from './models';
+import { cvHeads, models } from './models';
 
 /** A work whose class no list can print: it does not follow from the facts, or the owner has not accepted it. */
 export type UnclassedWork = {

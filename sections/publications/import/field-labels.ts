@@ -1,4 +1,4 @@
-/** The names of a publication's fields in the review of an import: those of its form. */
+/** The names of a publication's fields in the review of an import: the same as in its form. */
 import type { AnyNode } from '../../editor-tree';
 import { typeText } from '../lists';
 import { natureLabels } from '../natures';
@@ -18,17 +18,17 @@ const ownLabels: Readonly<Record<string, string>> = {
   link: 'Lien',
 };
 
-const ofRecord = new Map(
+const recordLabels = new Map(
   (['article', 'communication', 'other'] as const)
     .flatMap((list): readonly (readonly [string, AnyNode])[] => Object.entries(recordEditor(list).fields))
     .flatMap(([field, node]) => ('label' in node && node.label ? [[field, node.label] as const] : [])),
 );
 
 /** « Revue ou ouvrage » for `journal`. */
-export const fieldLabel = (field: string): string => ownLabels[field] ?? ofRecord.get(field) ?? field;
+export const fieldLabel = (field: string): string => ownLabels[field] ?? recordLabels.get(field) ?? field;
 
-/** What a field may hold, where it is no text, in words. */
-export const choices: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
+/** The French words for the values of a field that is a choice. */
+export const valueLabels: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
   nature: natureLabels,
   peerReviewed: { oui: 'Oui' },
   unreviewed: { oui: 'Oui' },
@@ -39,4 +39,4 @@ export const choices: Readonly<Partial<Record<string, Readonly<Partial<Record<st
 
 /** The value of a field as a person reads it: « Chapitre d’ouvrage » for the nature `chapitre` and the type « Book Chapter ». */
 export const fieldText = (field: string, value: string): string =>
-  field === 'type' ? typeText(value) : (choices[field]?.[value] ?? value);
+  field === 'type' ? typeText(value) : (valueLabels[field]?.[value] ?? value);
