@@ -6,10 +6,9 @@ import { fold } from '@/lib/format/fold';
 import { isOthers } from '@/lib/names/words';
 import { dateIn, daysIn } from './dates';
 import type { Item } from './item';
-import { audiences, isInVolume, isOfSchool, type Nature, natures } from './natures';
+import { audiences, isInVolume, isOfSchool, namedNatures, natureName, plainNature } from './natures';
 import { type OnProgress, readEach } from './read-each';
 import { peopleIn, type Tagged, taggedEntry } from './tags';
-import labels from './words/nature-labels.json' with { type: 'json' };
 import columns from './words/table-columns.json' with { type: 'json' };
 import type { Entry } from './work';
 
@@ -35,8 +34,8 @@ export function readCsv(text: string, max: number, onProgress?: OnProgress): Ent
 function csvItem(entry: Tagged): Item {
   const get = (column: keyof typeof columns) => entry.first(fold(columns[column]));
   const people = (column: keyof typeof columns) => peopleIn(entry.all(fold(columns[column])).flatMap(namesIn));
-  const called = named.get(fold(get('nature') ?? '')) ?? '';
-  const nature = ticked[called] ?? natures.find((each) => each === called) ?? 'autre';
+  const called = named.get(fold(get('nature') ?? '')) ?? 'autre';
+  const nature = plainNature(called);
   const isTalk = nature === 'communication';
   const [venue, body, authors] = [get('container'), get('institution'), people('authors')];
   return {
@@ -86,13 +85,8 @@ function csvItem(entry: Tagged): Item {
 const namesIn = (cell: string): string[] =>
   cell.split(';').map((name) => (/,|^\s*$/.test(name) || isOthers(name) ? name : `{${name.trim()}}`));
 
-/** What a publication is, by what the site calls it: a nature, or one with a tick (sections/publications/natures.ts). */
-const named = new Map(Object.entries(labels).map(([name, label]) => [fold(label), name]));
-const ticked: Readonly<Partial<Record<string, Nature>>> = {
-  'article-vulgarisation': 'article',
-  'conference-invitee': 'communication',
-  affiche: 'communication',
-};
+/** What a publication is, by what the site calls it. */
+const named = new Map(namedNatures.map((nature) => [fold(natureName(nature)), nature]));
 
 type CsvRow = {
   /** Its first line, from 1. */

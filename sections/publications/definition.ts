@@ -2,6 +2,7 @@ import { formatYear } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
 import { memoize } from '@/lib/memoize';
+import { isTickedNature, namedFacts, namedNatures, natureName, natureNames } from '@/lib/references/natures';
 import { defineSection } from '../define';
 import { hidden, optionsOf } from '../editor-tree';
 import { newId } from '../fields';
@@ -10,8 +11,7 @@ import { palettes } from '../palette';
 import { anotherWork } from './another-work';
 import { classEditor } from './classes/editor';
 import { neutralDomain } from './domains';
-import { typesElsewhere, typeText, typeTone } from './lists';
-import { isTickedNature, natureLabels } from './natures';
+import { suggestedTypes, typeText, typeTone } from './lists';
 import {
   articleWords,
   communicationWords,
@@ -22,7 +22,7 @@ import {
   textsEditor,
 } from './record-editor';
 import type { Article, Communication, Domain, OtherWork } from './schema';
-import { articleTypes, builtInDomains, newDomain, publicationsSchema } from './schema';
+import { builtInDomains, newDomain, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
 import { publicDomain, tidyDomain } from './tidy';
 import { namedNatureOf } from './venue';
@@ -53,15 +53,6 @@ const shared = {
     hint: 'Séparés par des virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades, de même qu’un nom composé\u00a0: Ana {García Peña}.',
   },
 } as const;
-/** How a work's venue is interpreted in the list of its nature. */
-const venueHints: Readonly<Record<string, string | undefined>> = {
-  chapitre: 'De ce chapitre\u00a0: le titre de l’ouvrage.',
-  article: 'De cet article\u00a0: le titre de la revue.',
-  'article-presse': 'De cet article\u00a0: le nom du journal.',
-  exposition: 'De cette exposition\u00a0: le musée et sa ville.',
-  communication: 'De cette communication\u00a0: le nom de la conférence.',
-};
-
 const works = {
   node: 'list',
   fact: true,
@@ -153,7 +144,7 @@ export const publications = defineSection({
           summary: (item) => ({
             facts: [item.journal, item.year],
             badge: item.details?.popular
-              ? { text: natureLabels['article-vulgarisation'], tone: 'gris' }
+              ? { text: natureName('article-vulgarisation'), tone: 'gris' }
               : { text: typeText(item.type), tone: typeTone(item.type) },
             found: item.authors,
           }),
@@ -168,7 +159,7 @@ export const publications = defineSection({
               type: {
                 node: 'text',
                 label: 'Type',
-                suggestions: [...articleTypes, ...typesElsewhere],
+                suggestions: suggestedTypes,
                 span: 'half',
                 hint: 'Compte rendu, notice, préface… se disent ici\u202f; une direction d’ouvrage, une traduction… passe dans sa propre liste à la sauvegarde.',
               },
@@ -193,7 +184,7 @@ export const publications = defineSection({
           name: (item) => withoutItalics(item.title),
           summary: (item) => ({
             facts: [item.conference, item.year],
-            badge: { text: isTickedNature(namedNatureOf(item)) ? natureLabels[namedNatureOf(item)] : '', tone: 'gris' },
+            badge: { text: isTickedNature(namedNatureOf(item)) ? natureName(namedNatureOf(item)) : '', tone: 'gris' },
             found: item.authors,
           }),
           together: ['becomes', 'aeresClass'],
@@ -208,7 +199,7 @@ export const publications = defineSection({
               becomes: {
                 node: 'select',
                 label: 'Nature',
-                options: optionsOf(natureLabels),
+                options: optionsOf(natureNames),
                 span: 'half',
                 hint: 'Un chapitre, un article… passe dans sa propre liste à la sauvegarde.',
               },
@@ -233,7 +224,7 @@ export const publications = defineSection({
           name: (item) => withoutItalics(item.title),
           summary: (item) => ({
             facts: [item.container, item.year],
-            badge: { text: natureLabels[item.nature], tone: 'gris' },
+            badge: { text: natureName(item.nature), tone: 'gris' },
             found: item.authors,
           }),
           together: ['nature', 'aeresClass'],
@@ -247,7 +238,7 @@ export const publications = defineSection({
                 node: 'select',
                 label: 'Nature',
                 required: true,
-                options: optionsOf(natureLabels),
+                options: optionsOf(natureNames),
                 span: 'half',
                 hint: 'Un article, un chapitre, un compte rendu, une communication… passe dans sa propre liste à la sauvegarde.',
               },
@@ -255,7 +246,10 @@ export const publications = defineSection({
                 node: 'text',
                 label: 'Collection ou établissement',
                 span: 'half',
-                hint: ({ nature }) => (typeof nature === 'string' ? venueHints[nature] : undefined),
+                hint: ({ nature }) => {
+                  const named = namedNatures.find((each) => each === nature);
+                  return named && namedFacts(named).venueHint;
+                },
               },
               ...located,
               ...featuredEditor,

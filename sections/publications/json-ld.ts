@@ -18,7 +18,8 @@ import type {
   SoftwareSourceCode,
   Thesis,
 } from 'schema-dts';
-import { isBookPart, isInJournal, isOfSchool } from '@/lib/references/natures';
+import { natureRecords } from '@/lib/references/nature-records';
+import { isInJournal, isOfSchool } from '@/lib/references/natures';
 import type { Owner } from '@/sections/profil/own-names';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
@@ -77,25 +78,6 @@ type Work =
   | Dataset
   | CreativeWork;
 
-/** Types of works other than articles, communications and chapters. */
-const types = {
-  livre: 'Book',
-  direction: 'Book',
-  'edition-sources': 'Book',
-  traduction: 'Book',
-  these: 'Thesis',
-  hdr: 'Thesis',
-  memoire: 'Thesis',
-  rapport: 'Report',
-  prepublication: 'ScholarlyArticle',
-  logiciel: 'SoftwareSourceCode',
-  donnees: 'Dataset',
-  brevet: 'CreativeWork',
-  exposition: 'CreativeWork',
-  media: 'CreativeWork',
-  autre: 'CreativeWork',
-} as const;
-
 /** The work itself: its type and where it appeared. */
 function publicationThing(reference: Reference, owner: Owner, origin: string, texts: readonly OpenText[]): Work {
   const { nature, isbn, edition, pages } = reference;
@@ -103,18 +85,19 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
   const people = namerOf(owner, origin);
   const common = { ...commonOf(reference, people, origin), ...encodings(texts, origin) };
   const editors = directed(people(reference.editors ?? []));
-  if (isBookPart(nature))
+  const type = natureRecords[nature].written.schema;
+  if (type === 'Chapter')
     return {
-      '@type': 'Chapter',
+      '@type': type,
       ...common,
       ...pagination(reference),
       ...(container
         ? { isPartOf: bookOf(reference, { ...editors, ...authored(people(reference.containerAuthors ?? [])) }) }
         : editors),
     };
-  if (nature === 'numero-revue')
+  if (type === 'PublicationIssue')
     return {
-      '@type': 'PublicationIssue',
+      '@type': type,
       ...common,
       ...editors,
       ...(reference.number && { issueNumber: reference.number }),
@@ -128,19 +111,19 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
       ...(container && { isPartOf: issueOf(reference) }),
     };
     const subject = thingBy(reference.reviewedTitle, people(reference.reviewedAuthors ?? []));
-    if (nature === 'compte-rendu')
-      return { '@type': 'Review', ...inJournal, ...(subject && { itemReviewed: { '@type': 'Book', ...subject } }) };
+    if (type === 'Review')
+      return { '@type': type, ...inJournal, ...(subject && { itemReviewed: { '@type': 'Book', ...subject } }) };
     return {
-      '@type': nature === 'article-presse' ? 'NewsArticle' : reference.popular ? 'Article' : 'ScholarlyArticle',
+      '@type': type === 'ScholarlyArticle' && reference.popular ? 'Article' : type,
       ...inJournal,
       ...(subject && { about: { '@type': 'CreativeWork', ...subject } }),
     };
   }
   if (isUnprinted(reference))
-    return { '@type': 'ScholarlyArticle', ...common, ...(container && { releasedEvent: conferenceOf(reference) }) };
+    return { '@type': type, ...common, ...(container && { releasedEvent: conferenceOf(reference) }) };
   if (nature === 'communication')
     return {
-      '@type': 'ScholarlyArticle',
+      '@type': type,
       ...common,
       ...pagination(reference),
       ...(container ? { isPartOf: bookOf(reference, editors) } : editors),
@@ -150,7 +133,6 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
     ...editors,
     ...(!isOfSchool(nature) && container && { isPartOf: { '@type': 'CreativeWorkSeries', name: container } as const }),
   };
-  const type = types[nature];
   if (type === 'Book') {
     const count = Number(pages && pageCount(pages));
     return {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { hasVisibleText } from '@/lib/format/text';
 import { isRecord } from '@/lib/record';
+import { namedNatures } from '@/lib/references/natures';
 import {
   card,
   itemId,
@@ -15,8 +16,6 @@ import {
 import { groupsOf } from '../groups';
 import { gradientOf } from '../palette';
 import { optionalSlug } from '../slugs';
-import { natureTypes } from './lists';
-import { namedNatures } from './natures';
 import { recordFields, type Source } from './record-fields';
 import { firstYear, isTypedYear, isYear, lastYear, yearFrom } from './years';
 
@@ -44,18 +43,6 @@ const bounded = <Item extends z.ZodType<Dated>>(item: Item) =>
         when: ({ value }) => hasYear(value), // even if the item has other errors
       },
     );
-
-/** Types suggested in the form; others may be stored unchanged. */
-export const articleTypes = [
-  'SCOPUS',
-  'Web of Science',
-  'IEEE',
-  'Book Chapter',
-  'Article de journal',
-  'ESCI',
-  'Thomson/Web of Sciences',
-  ...natureTypes,
-] as const;
 
 /** Last segment of the publication's path, `/publications/{slug}`, assigned once by slugs.ts. */
 const slug = optionalSlug();

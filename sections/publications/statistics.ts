@@ -1,5 +1,6 @@
 /** Figures and sorted lists of publications, for the public page and the dashboard. */
 import { memoize } from '@/lib/memoize';
+import { namedFacts } from '@/lib/references/natures';
 import type { PublicSite, SectionOf } from '@/sections/public-site';
 import type { Article, Communication, OtherWork, Publications } from './schema';
 import { withSlugs } from './slugs';
@@ -74,10 +75,7 @@ type Counts = { articles: number; chapters: number; communications: number; othe
  */
 export function countedAs(item: PublicationEntry['item']): keyof Counts {
   if (isPending(item)) return 'others';
-  const nature = namedNatureOf(item);
-  if (nature === 'article') return 'articles';
-  if (nature === 'chapitre') return 'chapters';
-  return nature === 'communication' || nature === 'conference-invitee' ? 'communications' : 'others';
+  return namedFacts(namedNatureOf(item)).countedAs ?? 'others';
 }
 
 function countsOf(items: readonly PublicationEntry['item'][]): Counts {

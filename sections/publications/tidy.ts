@@ -1,8 +1,8 @@
 /** Publications for storage: without empty optional fields. */
+import { isTickedNature, tickOf } from '@/lib/references/natures';
 import { nonBlankLines, nonBlankText } from '../optional';
 import { articleTypeOf, listOf, natureElsewhere } from './lists';
 import { withoutLostMarks } from './marks/fields';
-import { isTickedNature, tickOf } from './natures';
 import type { PublicationDetails } from './record-fields';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 import { namedNatureOf, natureOf } from './venue';

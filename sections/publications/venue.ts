@@ -1,9 +1,8 @@
 /** The venue, date and nature of a publication, whatever its list. */
 
-import { among, isOfSchool, type Nature } from '@/lib/references/natures';
+import { factsOf, isOfSchool, type NamedNature, type Nature, namedNature, plainNature } from '@/lib/references/natures';
 import { normalTitle } from '@/lib/references/normal-title';
 import { natureOfType } from './lists';
-import { type NamedNature, namedNature, plainNature } from './natures';
 import type { Article, Communication, OtherWork } from './schema';
 import { stateInYear } from './years';
 
@@ -45,11 +44,8 @@ export function natureOf(item: Article | Communication | OtherWork): Nature {
 export const namedNatureOf = (item: Article | Communication | OtherWork): NamedNature =>
   namedNature(natureOf(item), item.details);
 
-/** Natures that need no editor's acceptance. */
-const needsNoEditor = among('memoire', 'rapport', 'prepublication', 'logiciel', 'donnees', 'brevet', 'media', 'autre');
-
 /** Whether it awaits an editor's decision, or its author: it has no class and is not counted as published. */
 export function isPending(item: Article | Communication | OtherWork): boolean {
   const status = stateInYear(item.year) ?? item.details?.status;
-  return (status === 'soumise' || status === 'en-preparation') && !needsNoEditor(natureOf(item));
+  return (status === 'soumise' || status === 'en-preparation') && !factsOf(natureOf(item)).needsNoEditor;
 }

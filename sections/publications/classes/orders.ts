@@ -3,120 +3,65 @@
  * law. The one for history follows Hcéres's guide of products for its panel SHS 6 (May 2018), the one for law its
  * usage.
  */
-import type { Nature } from '@/lib/references/natures';
+import type { natureRecords } from '@/lib/references/nature-records';
+import { factsOf, type Nature, natures } from '@/lib/references/natures';
 import type { DossierGroup } from '../../dossier';
 import type { Scheme } from './schemes';
 
-type Part = { readonly id: string; readonly heading: DossierGroup['heading']; readonly natures: readonly Nature[] };
+type Heading = DossierGroup['heading'];
+type Parts = Extract<(typeof natureRecords)[Nature], { readonly parts: unknown }>['parts'];
+type PartOf<Order extends string> = 'autres' | (Extract<Parts, Readonly<Record<Order, string>>>[Order] & string);
 
-const other: Part = {
-  id: 'autres',
-  heading: { fr: 'Autres publications', en: 'Other publications', ar: 'منشورات أخرى' },
-  natures: [
-    'prepublication',
-    'rapport',
-    'logiciel',
-    'donnees',
-    'brevet',
-    'article-presse',
-    'media',
-    'memoire',
-    'autre',
-  ],
-};
-const theses: Part = {
-  id: 'theses',
-  heading: { fr: 'Thèses et habilitations', en: 'Theses', ar: 'أطروحات وشهادات تأهيل' },
-  natures: ['these', 'hdr'],
-};
-const talks: Part = {
-  id: 'colloques',
-  heading: { fr: 'Colloques', en: 'Conferences', ar: 'مؤتمرات' },
-  natures: ['communication'],
-};
-const reviews: Part = {
-  id: 'comptes-rendus',
-  heading: { fr: 'Comptes rendus', en: 'Book reviews', ar: 'مراجعات كتب' },
-  natures: ['compte-rendu'],
-};
+const theses: Heading = { fr: 'Thèses et habilitations', en: 'Theses', ar: 'أطروحات وشهادات تأهيل' };
+const reviews: Heading = { fr: 'Comptes rendus', en: 'Book reviews', ar: 'مراجعات كتب' };
+const others: Heading = { fr: 'Autres publications', en: 'Other publications', ar: 'منشورات أخرى' };
 
-export const natureOrders = {
-  histoire: [
-    { id: 'ouvrages', heading: { fr: 'Ouvrages', en: 'Books', ar: 'كتب' }, natures: ['livre'] },
-    {
-      id: 'editions',
-      heading: { fr: 'Éditions critiques et de sources', en: 'Critical editions', ar: 'تحقيق نصوص' },
-      natures: ['edition-sources'],
+/** The parts of each order, which the records of natures name. */
+const headings = {
+  histoire: {
+    ouvrages: { fr: 'Ouvrages', en: 'Books', ar: 'كتب' },
+    editions: { fr: 'Éditions critiques et de sources', en: 'Critical editions', ar: 'تحقيق نصوص' },
+    traductions: { fr: 'Traductions', en: 'Translations', ar: 'ترجمات' },
+    directions: {
+      fr: 'Direction d’ouvrages et de numéros de revue',
+      en: 'Edited volumes',
+      ar: 'الإشراف على كتب وأعداد',
     },
-    { id: 'traductions', heading: { fr: 'Traductions', en: 'Translations', ar: 'ترجمات' }, natures: ['traduction'] },
-    {
-      id: 'directions',
-      heading: {
-        fr: 'Direction d’ouvrages et de numéros de revue',
-        en: 'Edited volumes',
-        ar: 'الإشراف على كتب وأعداد',
-      },
-      natures: ['direction', 'numero-revue'],
-    },
-    {
-      id: 'chapitres',
-      heading: { fr: 'Chapitres d’ouvrage', en: 'Book chapters', ar: 'فصول من كتب' },
-      natures: ['chapitre', 'preface'],
-    },
+    chapitres: { fr: 'Chapitres d’ouvrage', en: 'Book chapters', ar: 'فصول من كتب' },
     theses,
-    {
-      id: 'articles',
-      heading: { fr: 'Articles de revue', en: 'Journal articles', ar: 'مقالات في مجلات' },
-      natures: ['article', 'note-arret'],
-    },
-    reviews,
-    talks,
-    {
-      id: 'notices',
-      heading: { fr: 'Notices', en: 'Entries', ar: 'مداخل' },
-      natures: ['notice'],
-    },
-    { id: 'expositions', heading: { fr: 'Expositions', en: 'Exhibitions', ar: 'معارض' }, natures: ['exposition'] },
-    other,
-  ],
-  droit: [
-    {
-      id: 'ouvrages',
-      heading: { fr: 'Ouvrages', en: 'Books', ar: 'كتب' },
-      natures: ['livre', 'direction', 'edition-sources', 'traduction'],
-    },
-    {
-      id: 'contributions',
-      heading: { fr: 'Contributions et mélanges', en: 'Contributions to books', ar: 'مساهمات في كتب' },
-      natures: ['chapitre', 'preface'],
-    },
-    {
-      id: 'doctrine',
-      heading: { fr: 'Articles de doctrine', en: 'Articles', ar: 'مقالات' },
-      natures: ['article', 'numero-revue'],
-    },
-    {
-      id: 'notes',
-      heading: { fr: 'Notes et commentaires', en: 'Case notes and comments', ar: 'تعليقات على الأحكام' },
-      natures: ['note-arret'],
-    },
-    {
-      id: 'fascicules',
-      heading: { fr: 'Fascicules et notices', en: 'Entries', ar: 'مداخل' },
-      natures: ['notice'],
-    },
-    { ...talks, heading: { fr: 'Communications', en: 'Conferences', ar: 'مداخلات' } },
-    reviews,
+    articles: { fr: 'Articles de revue', en: 'Journal articles', ar: 'مقالات في مجلات' },
+    'comptes-rendus': reviews,
+    colloques: { fr: 'Colloques', en: 'Conferences', ar: 'مؤتمرات' },
+    notices: { fr: 'Notices', en: 'Entries', ar: 'مداخل' },
+    expositions: { fr: 'Expositions', en: 'Exhibitions', ar: 'معارض' },
+    autres: others,
+  },
+  droit: {
+    ouvrages: { fr: 'Ouvrages', en: 'Books', ar: 'كتب' },
+    contributions: { fr: 'Contributions et mélanges', en: 'Contributions to books', ar: 'مساهمات في كتب' },
+    doctrine: { fr: 'Articles de doctrine', en: 'Articles', ar: 'مقالات' },
+    notes: { fr: 'Notes et commentaires', en: 'Case notes and comments', ar: 'تعليقات على الأحكام' },
+    fascicules: { fr: 'Fascicules et notices', en: 'Entries', ar: 'مداخل' },
+    colloques: { fr: 'Communications', en: 'Conferences', ar: 'مداخلات' },
+    'comptes-rendus': reviews,
     theses,
-    { ...other, natures: [...other.natures, 'exposition'] },
-  ],
-} as const satisfies Record<string, readonly Part[]>;
+    autres: others,
+  },
+} as const satisfies { readonly [Order in 'histoire' | 'droit']: Readonly<Record<PartOf<Order>, Heading>> };
 
 export const listOrders = ['hceres', 'aeres', 'histoire', 'droit'] as const;
 export type ListOrder = (typeof listOrders)[number];
-export type NatureOrder = keyof typeof natureOrders;
+export type NatureOrder = keyof typeof headings;
+
+/** The parts of an order, each with its natures. */
+export const orderParts = (order: NatureOrder) =>
+  Object.entries<Heading>(headings[order]).map(([id, heading]) => ({
+    id,
+    heading,
+    natures: natures.filter((nature) => (factsOf(nature).parts?.[order] ?? 'autres') === id),
+  }));
 
 /** The scheme whose classes a list needs; ordered by nature, it needs none. */
 export const schemeOf = (order: ListOrder): Scheme => (isNatureOrder(order) ? 'hceres' : order);
 
-export const isNatureOrder = (order: ListOrder): order is NatureOrder => order in natureOrders;
+export const isNatureOrder = (order: ListOrder): order is NatureOrder => order in headings;

@@ -1,5 +1,6 @@
 /** A publication's class: the owner's choice, or what follows from its facts, if anything. */
 import { doiOf } from '@/lib/references/identifiers';
+import { natureRecords } from '@/lib/references/nature-records';
 import { among, isBookPart, isDirection, isThesis, isWholeBook, type Nature } from '@/lib/references/natures';
 import { readPages } from '../citing/pages';
 import { isUnprinted } from '../citing/proceedings';
@@ -54,42 +55,16 @@ const isClassOf = (nature: Nature, code: string): boolean =>
   nature === 'autre' || naturesOf.every(([classes, isOne]) => !classes.includes(code) || isOne(nature));
 
 function aeres(item: Item): Proposal<Codes['aeres']> {
-  const nature = natureOf(item);
+  const { classes } = natureRecords[natureOf(item)];
   const { popular } = item.details ?? {};
-  if (nature === 'livre' || nature === 'chapitre' || nature === 'notice')
+  if ('popular' in classes)
     return popular
-      ? { code: 'OV', reason: 'ouvrage ou chapitre pour le grand public' }
-      : { code: 'OS', reason: 'ouvrage ou chapitre' };
-  const code = natureClasses[nature];
-  if (code && !(code === 'AP' && popular)) return { code, reason: 'sa nature' };
+      ? { code: classes.popular, reason: 'ouvrage ou chapitre pour le grand public' }
+      : { code: classes.aeres, reason: 'ouvrage ou chapitre' };
+  if ('aeres' in classes && !(classes.aeres === 'AP' && popular)) return { code: classes.aeres, reason: 'sa nature' };
   if (popular) return { code: 'PV', reason: 'pour le grand public' };
   return 'conference' in item ? talk(item) : article(item);
 }
-
-/** Natures that are a class. */
-const natureClasses: Readonly<Partial<Record<Nature, Codes['aeres']>>> = {
-  ...{
-    direction: 'DO',
-    'numero-revue': 'DO',
-    'edition-sources': 'OS',
-    these: 'TH',
-    hdr: 'TH',
-    brevet: 'BRE',
-    'article-presse': 'PV',
-    media: 'PV',
-  },
-  // AERES listed translations and book reviews among « autres productions ».
-  ...{ traduction: 'AP', preface: 'AP', 'compte-rendu': 'AP' },
-  ...{
-    memoire: 'AP',
-    rapport: 'AP',
-    prepublication: 'AP',
-    logiciel: 'AP',
-    donnees: 'AP',
-    exposition: 'AP',
-    autre: 'AP',
-  },
-};
 
 /** Indexes whose journals are international and peer-reviewed. */
 const indexes = /scopus|web of sciences?|\b(?:ieee|esci|scie?|ssci|ahci)\b/i;
@@ -146,34 +121,18 @@ function audienceOf({ conference, details }: Communication) {
 
 function hceres(item: Item): Proposal<Codes['hceres']> {
   const nature = natureOf(item);
-  const { halType = '', note = '', poster } = item.details ?? {};
-  const known = halTypeClasses[nature]?.[halType];
+  const { halType = '', note = '', poster, popular } = item.details ?? {};
+  const { classes } = natureRecords[nature];
+  const halTypes: Readonly<Partial<Record<string, Codes['hceres']>>> = 'halTypes' in classes ? classes.halTypes : {};
+  const known = halTypes[halType];
   if (known) return { code: known, reason: 'son type dans HAL' };
-  if (nature === 'communication')
-    return { code: poster || posterNote.test(note) ? 'POSTER' : 'COMM', reason: 'sa nature' };
-  if (nature === 'direction') return { code: directed(item), reason: 'sa nature' };
-  if (nature === 'article' && item.details?.popular) return { code: 'OTHER', reason: 'pour le grand public' };
-  return { code: types[nature], reason: 'sa nature' };
+  if (nature === 'article' && popular) return { code: 'OTHER', reason: 'pour le grand public' };
+  const isPoster = nature === 'communication' && (poster || posterNote.test(note));
+  return {
+    code: isPoster ? 'POSTER' : nature === 'direction' ? directed(item) : classes.hal,
+    reason: 'sa nature',
+  };
 }
-
-const types = {
-  ...{ article: 'ART', livre: 'OUV', chapitre: 'COUV', these: 'THESE', hdr: 'HDR', memoire: 'OTHER' },
-  ...{ 'numero-revue': 'ISSUE', 'edition-sources': 'OUV', traduction: 'TRAD', preface: 'COUV', notice: 'NOTICE' },
-  ...{ 'compte-rendu': 'BOOKREVIEW', 'note-arret': 'ART', 'article-presse': 'OTHER', media: 'OTHER' },
-  ...{ rapport: 'REPORT', prepublication: 'UNDEFINED', logiciel: 'SOFTWARE', donnees: 'OTHER', brevet: 'PATENT' },
-  ...{ exposition: 'OTHER', autre: 'OTHER' },
-} as const satisfies Partial<Record<Nature, Codes['hceres']>>;
-
-/** HAL's types that are more specific than a nature. */
-const halTypeClasses: Readonly<Partial<Record<Nature, Readonly<Partial<Record<string, Codes['hceres']>>>>>> = {
-  direction: { PROCEEDINGS: 'PROCEEDINGS', ISSUE: 'ISSUE' },
-  chapitre: { NOTICE: 'NOTICE' },
-  autre: {
-    ...{ BLOG: 'BLOG', NOTICE: 'NOTICE', TRAD: 'TRAD', LECTURE: 'LECTURE' },
-    ...{ IMG: 'MEDIA', VIDEO: 'MEDIA', SON: 'MEDIA', MAP: 'MEDIA' },
-  },
-  media: { BLOG: 'BLOG', VIDEO: 'MEDIA', SON: 'MEDIA' },
-};
 
 /** Proceedings by title, a journal's issue by its numbers; else a book. */
 function directed({ title, details = {} }: Item): Codes['hceres'] {

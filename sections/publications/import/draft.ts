@@ -1,10 +1,21 @@
 /** A reference that was guessed from a text, as the owner corrects it before it is added. */
 
 import { doiOf } from '@/lib/references/identifiers';
-import { isInJournal, isOfSchool } from '@/lib/references/natures';
+import type { Kind } from '@/lib/references/nature-facts';
+import {
+  factsOf,
+  isInJournal,
+  isOfSchool,
+  type NamedNature,
+  namedFacts,
+  namedNature,
+  namedNatures,
+  plainNature,
+  tickedNatures,
+  tickOf,
+} from '@/lib/references/natures';
 import { doiUrl } from '../citing/addresses';
 import { articleTypeOf, type ListName, listOf, natureOfType } from '../lists';
-import { type NamedNature, namedNature, namedNatures, plainNature, tickedNatures, tickOf } from '../natures';
 import { yearFrom } from '../years';
 import { type Fields, faultOf, needed, publicationFrom, yes } from './from-work';
 import type { Planned } from './plan-shape';
@@ -38,35 +49,20 @@ const others = [
  */
 export type DraftField = (typeof common)[number] | (typeof others)[number];
 export type Corrections = Readonly<Partial<Record<DraftField, string>>>;
-const inVolume = ['editors', 'publisher', 'place'] as const;
-const ofBooks = ['publisher', 'place', 'edition', 'isbn'] as const;
-const inJournal = ['volume', 'number'] as const;
-const ofNature: Readonly<Partial<Record<NamedNature, readonly DraftField[]>>> = {
-  article: inJournal,
-  'article-vulgarisation': inJournal,
-  'article-presse': inJournal,
-  'numero-revue': inJournal,
-  'note-arret': ['reviewedTitle', ...inJournal],
-  'compte-rendu': ['reviewedAuthors', 'reviewedTitle', ...inJournal],
-  communication: ['eventPlace', 'eventCountry', 'publisher'],
-  'conference-invitee': ['eventPlace', 'eventCountry'],
-  chapitre: inVolume,
-  notice: inVolume,
-  preface: ['containerAuthors', ...inVolume],
-  livre: ofBooks,
-  direction: ofBooks,
-  'edition-sources': ofBooks,
-  traduction: ['originalAuthors', 'originalTitle', ...ofBooks],
-  rapport: ['number', 'place'],
-  exposition: ['place'],
+/** Those of a kind of nature, besides what the record of the nature asks for. */
+const ofKind: Readonly<Partial<Record<Kind, readonly DraftField[]>>> = {
+  inJournal: ['volume', 'number'],
+  inBook: ['editors', 'publisher', 'place'],
+  book: ['publisher', 'place', 'edition', 'isbn'],
 };
 const named = (text: string | undefined): NamedNature => namedNatures.find((each) => each === text) ?? 'autre';
 
 /** The fields that are shown of a draft: those of its nature, and those that say something. */
-export const shownFields = (values: Corrections): readonly DraftField[] => [
-  ...common,
-  ...others.filter((field) => values[field] !== undefined || ofNature[named(values.nature)]?.includes(field)),
-];
+export function shownFields(values: Corrections): readonly DraftField[] {
+  const nature = named(values.nature);
+  const asked = [...(namedFacts(nature).asks ?? []), ...(ofKind[factsOf(plainNature(nature)).kind] ?? [])];
+  return [...common, ...others.filter((field) => values[field] !== undefined || asked.includes(field))];
+}
 
 /** The label of a work's venue. */
 export function venueLabel(nature: string | undefined): string {

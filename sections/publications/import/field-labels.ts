@@ -1,7 +1,7 @@
 /** The names of a publication's fields in the review of an import: those of its form. */
+import { natureNames } from '@/lib/references/natures';
 import type { AnyNode } from '../../editor-tree';
 import { typeText } from '../lists';
-import { natureLabels } from '../natures';
 import { recordEditor } from '../record-editor';
 import { audienceLabels, proceedingsLabels, statusLabels } from '../record-words';
 
@@ -29,7 +29,7 @@ export const fieldLabel = (field: string): string => ownLabels[field] ?? ofRecor
 
 /** What a field may hold, where it is no text, in words. */
 export const choices: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
-  nature: natureLabels,
+  nature: natureNames,
   peerReviewed: { oui: 'Oui' },
   unreviewed: { oui: 'Oui' },
   status: statusLabels,
