@@ -2,7 +2,7 @@
 import { memoize } from '@/lib/memoize';
 import { namedFacts } from '@/lib/references/natures';
 import type { PublicSite, SectionOf } from '@/sections/public-site';
-import type { Article, Communication, OtherWork, Publications } from './schema';
+import type { Article, Communication, OtherWork, Publication, Publications } from './schema';
 import { withSlugs } from './slugs';
 import { isPending, namedNatureOf } from './venue';
 import { isYear, rankOfYear } from './years';
@@ -26,23 +26,14 @@ export type PublicationEntry = {
  */
 export const publicationEntries = memoize((publications: Publications): readonly PublicationEntry[] => {
   const entries = Object.entries(withSlugs(publications)).flatMap(
-    ([domain, { articles, communications, others = [] }]): PublicationEntry[] => [
-      ...articles.map((item) => ({
-        domain,
-        kind: 'article' as const,
-        item,
-        year: rankOfYear(item.year),
-        slug: item.slug,
-      })),
-      ...communications.map((item) => ({
-        domain,
-        kind: 'communication' as const,
-        item,
-        year: rankOfYear(item.year),
-        slug: item.slug,
-      })),
-      ...others.map((item) => ({ domain, kind: 'other' as const, item, year: rankOfYear(item.year), slug: item.slug })),
-    ],
+    ([domain, { articles, communications, others = [] }]): PublicationEntry[] => {
+      const more = ({ year, slug = '' }: Publication) => ({ domain, year: rankOfYear(year), slug });
+      return [
+        ...articles.map((item) => ({ kind: 'article' as const, item, ...more(item) })),
+        ...communications.map((item) => ({ kind: 'communication' as const, item, ...more(item) })),
+        ...others.map((item) => ({ kind: 'other' as const, item, ...more(item) })),
+      ];
+    },
   );
   return entries.toSorted((a, b) => b.year - a.year || a.kind.localeCompare(b.kind));
 });

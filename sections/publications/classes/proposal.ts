@@ -4,11 +4,9 @@ import { natureRecords } from '@/lib/references/nature-records';
 import { among, isBookPart, isDirection, isThesis, isWholeBook, type Nature } from '@/lib/references/natures';
 import { readPages } from '../citing/pages';
 import { isUnprinted } from '../citing/proceedings';
-import type { Article, Communication, OtherWork } from '../schema';
+import type { Communication, Publication } from '../schema';
 import { isPending, natureOf } from '../venue';
 import type { Codes, Scheme } from './schemes';
-
-type Item = Article | Communication | OtherWork;
 
 /** A class and its reason, or the facts that are missing; `lacksAudience` if only that is missing. */
 type Proposal<Code extends string> = { readonly code?: Code; readonly lacksAudience?: true; readonly reason: string };
@@ -17,8 +15,8 @@ type Proposal<Code extends string> = { readonly code?: Code; readonly lacksAudie
 export type Classed<Code extends string> = Proposal<Code> & { readonly isChosen: boolean; readonly isRefused?: true };
 
 /** The class of a work in a scheme. */
-export function classOf<Each extends Scheme>(item: Item, scheme: Each): Classed<Codes[Each]>;
-export function classOf(item: Item, scheme: Scheme): Classed<Codes[Scheme]> {
+export function classOf<Each extends Scheme>(item: Publication, scheme: Each): Classed<Codes[Each]>;
+export function classOf(item: Publication, scheme: Scheme): Classed<Codes[Scheme]> {
   const chosen = scheme === 'aeres' ? item.aeresClass : item.hceresClass;
   if (isPending(item)) return { reason: 'elle n’a pas encore été acceptée', isChosen: false };
   if (chosen && isClassOf(natureOf(item), chosen)) return { code: chosen, reason: 'votre choix', isChosen: true };
@@ -32,7 +30,7 @@ export function classOf(item: Item, scheme: Scheme): Classed<Codes[Scheme]> {
  * The class that a list prints: its type in HAL is a fact; a class of AERES only counts once the owner has accepted it,
  * since a list does not show that it was guessed.
  */
-export function printedClass<Each extends Scheme>(item: Item, scheme: Each): Codes[Each] | undefined {
+export function printedClass<Each extends Scheme>(item: Publication, scheme: Each): Codes[Each] | undefined {
   const { code, isChosen, isRefused } = classOf(item, scheme);
   return isChosen || (scheme === 'hceres' && !isRefused) ? code : undefined;
 }
@@ -54,7 +52,7 @@ const isOfBooks = (nature: Nature) => isWholeBook(nature) || isDirection(nature)
 const isClassOf = (nature: Nature, code: string): boolean =>
   nature === 'autre' || naturesOf.every(([classes, isOne]) => !classes.includes(code) || isOne(nature));
 
-function aeres(item: Item): Proposal<Codes['aeres']> {
+function aeres(item: Publication): Proposal<Codes['aeres']> {
   const { classes } = natureRecords[natureOf(item)];
   const { popular } = item.details ?? {};
   if ('popular' in classes)
@@ -69,7 +67,7 @@ function aeres(item: Item): Proposal<Codes['aeres']> {
 /** Indexes whose journals are international and peer-reviewed. */
 const indexes = /scopus|web of sciences?|\b(?:ieee|esci|scie?|ssci|ahci)\b/i;
 
-function article(item: Item): Proposal<Codes['aeres']> {
+function article(item: Publication): Proposal<Codes['aeres']> {
   const { peerReviewed, unreviewed, audience } = item.details ?? {};
   const type = 'type' in item ? item.type.trim() : '';
   if (unreviewed && !peerReviewed) return { code: 'ASCL', reason: 'revue sans comité de lecture' };
@@ -119,7 +117,7 @@ function audienceOf({ conference, details }: Communication) {
   return national.test(conference) ? 'nationale' : undefined;
 }
 
-function hceres(item: Item): Proposal<Codes['hceres']> {
+function hceres(item: Publication): Proposal<Codes['hceres']> {
   const nature = natureOf(item);
   const { halType = '', note = '', poster, popular } = item.details ?? {};
   const { classes } = natureRecords[nature];
@@ -135,7 +133,7 @@ function hceres(item: Item): Proposal<Codes['hceres']> {
 }
 
 /** Proceedings by title, a journal's issue by its numbers; else a book. */
-function directed({ title, details = {} }: Item): Codes['hceres'] {
+function directed({ title, details = {} }: Publication): Codes['hceres'] {
   if (/(?<!\p{L})(?:proceedings|actes d[eu’'])/iu.test(title)) return 'PROCEEDINGS';
   return details.issn && !details.isbn && (details.number || details.volume) ? 'ISSUE' : 'OUV';
 }

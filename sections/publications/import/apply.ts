@@ -1,9 +1,9 @@
 /** The content of the section with an import in it. */
 import { newId } from '../../fields';
 import { type ListName, listNames } from '../lists';
-import { type Domain, newDomain, type Publications } from '../schema';
+import { type Domain, newDomain, type Publication, type Publications } from '../schema';
 import { type Import, isSameTitle, newDomainKey } from './choices';
-import { type Publication, publicationFrom, withFields, withSource } from './from-work';
+import { publicationFrom, withFields, withSource } from './from-work';
 
 /** Why an import cannot be applied, in French: it names a domain or a publication that is not there. */
 export class ImportMismatch extends Error {

@@ -1,7 +1,7 @@
 /** The names of a publication's fields in the review of an import: those of its form. */
 import { natureNames } from '@/lib/references/natures';
 import type { AnyNode } from '../../editor-tree';
-import { typeText } from '../lists';
+import { listNames, typeText } from '../lists';
 import { recordEditor } from '../record-editor';
 import { audienceLabels, proceedingsLabels, statusLabels } from '../record-words';
 
@@ -19,7 +19,7 @@ const ownLabels: Readonly<Record<string, string>> = {
 };
 
 const ofRecord = new Map(
-  (['article', 'communication', 'other'] as const)
+  listNames
     .flatMap((list): readonly (readonly [string, AnyNode])[] => Object.entries(recordEditor(list).fields))
     .flatMap(([field, node]) => ('label' in node && node.label ? [[field, node.label] as const] : [])),
 );

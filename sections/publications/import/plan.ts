@@ -13,21 +13,11 @@ import { writeAuthors } from '../citing/write-authors';
 import { type ListName, listOf } from '../lists';
 import { ownWorks } from '../own-works';
 import type { Source } from '../record-fields';
-import type { Publications } from '../schema';
+import type { Publication, Publications } from '../schema';
 import { venueOf } from '../venue';
 import { diff } from './diff';
 import { fieldLabel } from './field-labels';
-import {
-  creditsOf,
-  type Fields,
-  faultOf,
-  fieldsOf,
-  needed,
-  type Publication,
-  publicationFrom,
-  whyNot,
-  withSource,
-} from './from-work';
+import { creditsOf, type Fields, faultOf, fieldsOf, needed, publicationFrom, whyNot, withSource } from './from-work';
 import { allOf, Matcher } from './match';
 import type { Ownership, Planned } from './plan-shape';
 
