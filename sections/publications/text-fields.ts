@@ -3,23 +3,7 @@ import { z } from 'zod';
 import { optionalDay } from '../dated';
 import { attachedFields, attachedList } from '../documents';
 import { card } from '../fields';
-
-/** Versions of a text, in chronological order. */
-export const textVersions = ['prepublication', 'acceptee', 'publiee'] as const;
-export type TextVersion = (typeof textVersions)[number];
-
-const licences = [
-  'CC-BY-4.0',
-  'CC-BY-SA-4.0',
-  'CC-BY-NC-4.0',
-  'CC-BY-ND-4.0',
-  'CC-BY-NC-SA-4.0',
-  'CC-BY-NC-ND-4.0',
-  'CC0-1.0',
-  'tous-droits',
-  'autre',
-] as const;
-export type Licence = (typeof licences)[number];
+import { licences, textVersions } from './text-words';
 
 const fullText = card(
   {
