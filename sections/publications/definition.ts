@@ -31,6 +31,7 @@ import {
   type OtherWork,
   type Publication,
   publicationsSchema,
+  worksIn,
 } from './schema';
 import { withSlugs } from './slugs';
 import { publicWork, tidyDomain } from './tidy';
@@ -261,8 +262,8 @@ function thisYear(): string {
   return String(Math.min(Number(formatYear(new Date())), lastYear));
 }
 
-function sizeOf({ articles, communications, others = [] }: Domain): number {
-  return articles.length + communications.length + others.length;
+function sizeOf(domain: Domain): number {
+  return worksIn(domain).length;
 }
 
 /** « 4 articles, 2 communications, 1 autre production », without zeros. */

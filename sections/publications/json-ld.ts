@@ -29,7 +29,7 @@ import { type Reference, referenceOf } from '@/sections/publications/citing/refe
 import { countsPages, publisherName } from '@/sections/publications/citing/styles/parts';
 import { labelledPages } from '@/sections/publications/citing/words';
 import { breadcrumbs, type JsonLdOf } from '../json-ld';
-import { authored, creditsOf, directed, type Namer, namerOf, organization, thingBy } from './json-ld-people';
+import { authored, credited, directed, type Namer, namerOf, organization, thingBy } from './json-ld-people';
 import { pendingWords } from './record-words';
 import { publicationEntries } from './statistics';
 import { licenceUrl } from './text-words';
@@ -211,7 +211,7 @@ function commonOf(reference: Reference, people: Namer, origin: string) {
     url: address,
     name: title,
     headline: title,
-    ...creditsOf(reference, people),
+    ...credited(reference, people),
     ...(year ? { datePublished: date ?? year } : status && { creativeWorkStatus: pendingWords[status] }),
     ...(house && !isInJournal(nature) && { publisher: organization(house) }),
     ...(doi && { identifier: { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } as const }),

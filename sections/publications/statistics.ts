@@ -2,7 +2,14 @@
 import { memoize } from '@/lib/memoize';
 import { namedFacts } from '@/lib/references/natures';
 import type { PublicSite, SectionOf } from '@/sections/public-site';
-import type { Article, Communication, OtherWork, Publication, Publications } from './schema';
+import {
+  type Article,
+  type Communication,
+  type OtherWork,
+  type Publication,
+  type Publications,
+  worksIn,
+} from './schema';
 import { withSlugs } from './slugs';
 import { isPending, namedNatureOf } from './venue';
 import { isYear, rankOfYear } from './years';
@@ -91,11 +98,11 @@ type DomainFigures = {
 
 /** Figures of each domain, in the owner's order. */
 export function domainFigures(publications: Publications): DomainFigures[] {
-  return Object.entries(publications).map(([key, { title, articles, communications, others = [] }]) => {
-    const span = spanOf([...articles, ...others].filter(isNotFuture()));
-    const { chapters, others: rest, ...counts } = countsOf([...articles, ...communications, ...others]);
-    const more = { ...(chapters > 0 && { chapters }), ...(rest > 0 && { others: rest }) };
-    return { key, title, ...counts, ...more, period: span ? periodOf(span) : 'N/A' };
+  return Object.entries(publications).map(([key, domain]) => {
+    const span = spanOf([...domain.articles, ...(domain.others ?? [])].filter(isNotFuture()));
+    const { chapters, others, ...counts } = countsOf(worksIn(domain));
+    const more = { ...(chapters > 0 && { chapters }), ...(others > 0 && { others }) };
+    return { key, title: domain.title, ...counts, ...more, period: span ? periodOf(span) : 'N/A' };
   });
 }
 
