@@ -6,7 +6,8 @@ import { preprintServerIn } from './houses';
 import { arxivIdOf } from './identifiers';
 import type { Item } from './item';
 import { refinedNature } from './named-nature';
-import { among, factsOf, type Nature, natures, type Status } from './natures';
+import { codesOf } from './nature-codes';
+import { among, type Nature, natures, type Status } from './natures';
 import { stateOfReport, statusOf } from './states';
 import { thesisNamedIn, thesisNature } from './thesis-nature';
 
@@ -14,7 +15,7 @@ import { thesisNamedIn, thesisNature } from './thesis-nature';
 const byType = new Map(
   natures.flatMap(
     (nature) =>
-      factsOf(nature)
+      codesOf(nature)
         .read?.split(' ')
         .map((type) => [type, nature] as const) ?? [],
   ),

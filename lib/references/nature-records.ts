@@ -1,19 +1,55 @@
 /**
- * The natures of works, one record each, in the order of lists. To add one, add its record: it is then read, stored,
- * shown, cited, written to files, classed, counted and searched.
+ * The natures of works, a record each, in the order of lists: what it is, and its words. What formats and committees
+ * call it is in nature-codes.ts, which forms do not load. A nature with both is read, stored, shown, cited, written to
+ * files, classed, counted and searched.
  */
-import type { NatureFacts } from './nature-facts';
+import type { Language } from '../languages';
+
+type Words = Readonly<Record<Language, string>>;
+
+/**
+ * Where such a work appears, which decides what its venue is, what a reference sets in italics and which numbers it
+ * has: in a journal or newspaper, in a book, at a conference; as a book, for a degree, for an institution or museum
+ * (which both name what others have their series for), or alone.
+ */
+export type Kind = 'inJournal' | 'inBook' | 'talk' | 'book' | 'thesis' | 'forInstitution' | 'alone';
+
+export type NamedFacts = {
+  readonly name: Words;
+  /** Heading of lists. */
+  readonly plural: Words;
+  /** In figures; « others » by default. */
+  readonly countedAs?: 'articles' | 'chapters' | 'communications';
+  /** In the form, what its venue is. */
+  readonly venueHint?: string;
+  /** The fields that the review of an import asks for, besides those of its kind. */
+  readonly asks?: readonly string[];
+};
+
+export type NatureFacts<Nature = string> = NamedFacts & {
+  readonly kind: Kind;
+  /** Its name where a reference says it, if longer. */
+  readonly fullName?: string;
+  /** If formats have no type for it, or few programs use it: what else it is there, the commonest first. */
+  readonly within?: readonly [Nature, ...Nature[]];
+  /** And the words by which it is called. */
+  readonly called?: RegExp;
+  /** Its type among the articles, where it is stored. */
+  readonly storedAs?: string;
+  /** Whether its authors directed others. */
+  readonly isDirected?: true;
+  /** Whether it has a number of its own, as reports and patents. */
+  readonly isNumbered?: true;
+  /** Whether it appears without an editor's acceptance. */
+  readonly needsNoEditor?: true;
+};
 
 export const natureRecords = {
   article: {
     kind: 'inJournal',
     name: { fr: 'Article de revue', en: 'Journal article', ar: 'مقالة في مجلة' },
     plural: { fr: 'Articles de revue', en: 'Journal articles', ar: 'مقالات المجلات' },
-    read: 'article-journal article-magazine journal-article suppperiodical jour jfull ejour mgzn inpr abst',
-    written: { bibtex: 'article', csl: 'article-journal', ris: 'JOUR', schema: 'ScholarlyArticle' },
-    classes: { hal: 'ART' },
     countedAs: 'articles',
-    parts: { histoire: 'articles', droit: 'doctrine' },
     storedAs: 'Article de journal',
     venueHint: 'De cet article\u00a0: le titre de la revue.',
   },
@@ -21,11 +57,7 @@ export const natureRecords = {
     kind: 'talk',
     name: { fr: 'Communication', en: 'Conference paper', ar: 'مداخلة' },
     plural: { fr: 'Communications', en: 'Conference papers', ar: 'المداخلات' },
-    read: 'paper-conference proceedings-article speech event inproceedings conference presentation talk poster conf cpaper slide hear',
-    written: { bibtex: 'inproceedings', csl: 'paper-conference', ris: 'CPAPER', schema: 'ScholarlyArticle' },
-    classes: { hal: 'COMM' },
     countedAs: 'communications',
-    parts: { histoire: 'colloques', droit: 'colloques' },
     venueHint: 'De cette communication\u00a0: le nom de la conférence.',
     asks: ['eventPlace', 'eventCountry', 'publisher'],
   },
@@ -33,31 +65,19 @@ export const natureRecords = {
     kind: 'book',
     name: { fr: 'Ouvrage', en: 'Book', ar: 'كتاب' },
     plural: { fr: 'Ouvrages', en: 'Books', ar: 'الكتب' },
-    read: 'book monograph reference-book classic mvbook booklet manual ebook whole clswk ser',
-    written: { bibtex: 'book', csl: 'book', ris: 'BOOK', schema: 'Book' },
-    classes: { hal: 'OUV', aeres: 'OS', popular: 'OV' },
-    parts: { histoire: 'ouvrages', droit: 'ouvrages' },
   },
   direction: {
     kind: 'book',
     name: { fr: 'Direction d’ouvrage', en: 'Edited book', ar: 'كتاب جماعي (إشراف)' },
     plural: { fr: 'Directions d’ouvrage', en: 'Edited books', ar: 'كتب جماعية (إشراف)' },
-    read: 'edited-book collection proceedings mvproceedings mvcollection reference mvreference edbook',
-    written: { bibtex: 'book', csl: 'book', ris: 'EDBOOK', schema: 'Book' },
-    classes: { hal: 'OUV', aeres: 'DO', halTypes: { PROCEEDINGS: 'PROCEEDINGS', ISSUE: 'ISSUE' } },
-    parts: { histoire: 'directions', droit: 'ouvrages' },
     isDirected: true,
   },
   'numero-revue': {
     kind: 'inJournal',
     name: { fr: 'Numéro de revue', en: 'Edited journal issue', ar: 'عدد من مجلة (إشراف)' },
     plural: { fr: 'Numéros de revue', en: 'Edited journal issues', ar: 'أعداد مجلات (إشراف)' },
-    read: 'periodical',
     within: ['direction', 'livre', 'autre'],
     called: /\bnuméros? (?:de revue|thématique|spécial)|\b(?:special|journal) issue\b/i,
-    written: { bibtex: 'periodical', csl: 'periodical', ris: 'EDBOOK', schema: 'PublicationIssue' },
-    classes: { hal: 'ISSUE', aeres: 'DO' },
-    parts: { histoire: 'directions', droit: 'doctrine' },
     isDirected: true,
   },
   'edition-sources': {
@@ -66,9 +86,6 @@ export const natureRecords = {
     plural: { fr: 'Éditions de sources', en: 'Source editions', ar: 'تحقيقات نصوص' },
     within: ['livre', 'direction', 'autre'],
     called: /(?:^|\P{L})éditions? (?:critique|de (?:sources?|textes?))|\b(?:critical|source|scholarly) edition\b/iu,
-    written: { bibtex: 'book', csl: 'book', ris: 'BOOK', schema: 'Book' },
-    classes: { hal: 'OUV', aeres: 'OS' },
-    parts: { histoire: 'editions', droit: 'ouvrages' },
   },
   traduction: {
     kind: 'book',
@@ -76,20 +93,13 @@ export const natureRecords = {
     plural: { fr: 'Traductions', en: 'Translations', ar: 'الترجمات' },
     within: ['livre', 'direction', 'autre'],
     called: /\btraductions?\b|\btranslations?\b/i,
-    written: { bibtex: 'book', csl: 'book', ris: 'BOOK', schema: 'Book' },
-    classes: { hal: 'TRAD', aeres: 'AP' },
-    parts: { histoire: 'traductions', droit: 'ouvrages' },
     asks: ['originalAuthors', 'originalTitle'],
   },
   chapitre: {
     kind: 'inBook',
     name: { fr: 'Chapitre d’ouvrage', en: 'Book chapter', ar: 'فصل من كتاب' },
     plural: { fr: 'Chapitres d’ouvrage', en: 'Book chapters', ar: 'فصول الكتب' },
-    read: 'chapter book-chapter book-section incollection inbook bookinbook chap echap',
-    written: { bibtex: 'incollection', csl: 'chapter', ris: 'CHAP', schema: 'Chapter' },
-    classes: { hal: 'COUV', aeres: 'OS', popular: 'OV', halTypes: { NOTICE: 'NOTICE' } },
     countedAs: 'chapters',
-    parts: { histoire: 'chapitres', droit: 'contributions' },
     storedAs: 'Book Chapter',
     venueHint: 'De ce chapitre\u00a0: le titre de l’ouvrage.',
   },
@@ -97,12 +107,8 @@ export const natureRecords = {
     kind: 'inBook',
     name: { fr: 'Préface', en: 'Preface', ar: 'مقدمة كتاب' },
     plural: { fr: 'Préfaces et postfaces', en: 'Prefaces and afterwords', ar: 'مقدمات كتب وخواتيمها' },
-    read: 'suppbook suppcollection',
     within: ['chapitre', 'autre'],
     called: /\b(?:pr[ée]|post)faces?\b|\bavant-propos\b|\b(?:fore|after)word\b/i,
-    written: { bibtex: 'suppbook', csl: 'chapter', ris: 'CHAP', schema: 'Chapter' },
-    classes: { hal: 'COUV', aeres: 'AP' },
-    parts: { histoire: 'chapitres', droit: 'contributions' },
     storedAs: 'Préface',
     asks: ['containerAuthors'],
   },
@@ -110,25 +116,17 @@ export const natureRecords = {
     kind: 'inBook',
     name: { fr: 'Notice', en: 'Entry', ar: 'مدخل' },
     plural: { fr: 'Notices', en: 'Entries', ar: 'مداخل' },
-    read: 'entry entry-encyclopedia entry-dictionary inreference encyc dict',
     within: ['chapitre', 'article', 'autre'],
     called: /\bnotices?\b|\b(?:dictionary|encyclop[a-z]+|reference) entry\b/i,
-    written: { bibtex: 'inreference', csl: 'entry-encyclopedia', ris: 'ENCYC', schema: 'Chapter' },
-    classes: { hal: 'NOTICE', aeres: 'OS', popular: 'OV' },
-    parts: { histoire: 'notices', droit: 'fascicules' },
     storedAs: 'Notice',
   },
   'compte-rendu': {
     kind: 'inJournal',
     name: { fr: 'Compte rendu', en: 'Book review', ar: 'مراجعة كتاب' },
     plural: { fr: 'Comptes rendus', en: 'Book reviews', ar: 'مراجعات كتب' },
-    read: 'review review-book',
     within: ['article', 'autre'],
     called:
       /comptes?[ -]rendus?(?! de (?:congrès|colloque|mission|réunion|fouille))|\brecension|\bbook[- ]?review\b|^reviewed$|note (?:critique|de lecture)/i,
-    written: { bibtex: 'review', csl: 'review-book', ris: 'JOUR', schema: 'Review' },
-    classes: { hal: 'BOOKREVIEW', aeres: 'AP' },
-    parts: { histoire: 'comptes-rendus', droit: 'comptes-rendus' },
     storedAs: 'Compte rendu',
     asks: ['reviewedAuthors', 'reviewedTitle'],
   },
@@ -139,9 +137,6 @@ export const natureRecords = {
     within: ['article', 'autre'],
     called:
       /\b(?:note|commentaire|observation)s? (?:d['’]arrêt|de (?:jurisprudence|décision)|sous )|\bcase (?:note|comment)/i,
-    written: { bibtex: 'article', csl: 'article-journal', ris: 'JOUR', schema: 'ScholarlyArticle' },
-    classes: { hal: 'ART' },
-    parts: { histoire: 'articles', droit: 'notes' },
     storedAs: 'Note d’arrêt',
     asks: ['reviewedTitle'],
   },
@@ -150,35 +145,22 @@ export const natureRecords = {
     name: { fr: 'Thèse', en: 'Doctoral thesis', ar: 'أطروحة دكتوراه' },
     plural: { fr: 'Thèses', en: 'Doctoral theses', ar: 'أطروحات الدكتوراه' },
     fullName: 'Thèse de doctorat',
-    read: 'thesis dissertation phdthesis thes',
-    written: { bibtex: 'phdthesis', csl: 'thesis', ris: 'THES', schema: 'Thesis' },
-    classes: { hal: 'THESE', aeres: 'TH' },
-    parts: { histoire: 'theses', droit: 'theses' },
   },
   hdr: {
     kind: 'thesis',
     name: { fr: 'Habilitation à diriger des recherches', en: 'Habilitation thesis', ar: 'أطروحة التأهيل الجامعي' },
     plural: { fr: 'Habilitations à diriger des recherches', en: 'Habilitation theses', ar: 'أطروحات التأهيل الجامعي' },
-    written: { bibtex: 'phdthesis', csl: 'thesis', ris: 'THES', schema: 'Thesis' },
-    classes: { hal: 'HDR', aeres: 'TH' },
-    parts: { histoire: 'theses', droit: 'theses' },
   },
   memoire: {
     kind: 'thesis',
     name: { fr: 'Mémoire', en: 'Dissertation', ar: 'رسالة جامعية' },
     plural: { fr: 'Mémoires', en: 'Dissertations', ar: 'الرسائل الجامعية' },
-    read: 'mastersthesis',
-    written: { bibtex: 'mastersthesis', csl: 'thesis', ris: 'THES', schema: 'Thesis' },
-    classes: { hal: 'OTHER', aeres: 'AP' },
     needsNoEditor: true,
   },
   rapport: {
     kind: 'forInstitution',
     name: { fr: 'Rapport', en: 'Report', ar: 'تقرير' },
     plural: { fr: 'Rapports', en: 'Reports', ar: 'التقارير' },
-    read: 'report report-series standard legislation techreport rprt govdoc stand',
-    written: { bibtex: 'techreport', csl: 'report', ris: 'RPRT', schema: 'Report' },
-    classes: { hal: 'REPORT', aeres: 'AP' },
     isNumbered: true,
     needsNoEditor: true,
     asks: ['number', 'place'],
@@ -187,36 +169,24 @@ export const natureRecords = {
     kind: 'alone',
     name: { fr: 'Prépublication', en: 'Preprint', ar: 'نسخة ما قبل النشر' },
     plural: { fr: 'Prépublications', en: 'Preprints', ar: 'نسخ ما قبل النشر' },
-    read: 'article manuscript posted-content preprint unpublished unpb unpd manscpt',
-    written: { bibtex: 'unpublished', csl: 'article', ris: 'UNPB', schema: 'ScholarlyArticle' },
-    classes: { hal: 'UNDEFINED', aeres: 'AP' },
     needsNoEditor: true,
   },
   logiciel: {
     kind: 'alone',
     name: { fr: 'Logiciel', en: 'Software', ar: 'برنامج حاسوبي' },
     plural: { fr: 'Logiciels', en: 'Software', ar: 'البرامج الحاسوبية' },
-    read: 'software softwareversion softwaremodule codefragment comp',
-    written: { bibtex: 'software', csl: 'software', ris: 'COMP', schema: 'SoftwareSourceCode' },
-    classes: { hal: 'SOFTWARE', aeres: 'AP' },
     needsNoEditor: true,
   },
   donnees: {
     kind: 'alone',
     name: { fr: 'Jeu de données', en: 'Data set', ar: 'مجموعة بيانات' },
     plural: { fr: 'Jeux de données', en: 'Data sets', ar: 'مجموعات البيانات' },
-    read: 'dataset data aggr dbase',
-    written: { bibtex: 'dataset', csl: 'dataset', ris: 'DATA', schema: 'Dataset' },
-    classes: { hal: 'OTHER', aeres: 'AP' },
     needsNoEditor: true,
   },
   brevet: {
     kind: 'alone',
     name: { fr: 'Brevet', en: 'Patent', ar: 'براءة اختراع' },
     plural: { fr: 'Brevets', en: 'Patents', ar: 'براءات الاختراع' },
-    read: 'patent pat',
-    written: { bibtex: 'patent', csl: 'patent', ris: 'PAT', schema: 'CreativeWork' },
-    classes: { hal: 'PATENT', aeres: 'BRE' },
     isNumbered: true,
     needsNoEditor: true,
   },
@@ -224,12 +194,8 @@ export const natureRecords = {
     kind: 'forInstitution',
     name: { fr: 'Exposition', en: 'Exhibition', ar: 'معرض' },
     plural: { fr: 'Expositions', en: 'Exhibitions', ar: 'معارض' },
-    read: 'exhibition',
     within: ['autre'],
     called: /(?<!catalogue d['’])\bexpositions?\b|\bexhibitions?\b(?! catalog)|\bcommissariat\b/i,
-    written: { bibtex: 'misc', csl: 'document', ris: 'GEN', schema: 'CreativeWork' },
-    classes: { hal: 'OTHER', aeres: 'AP' },
-    parts: { histoire: 'expositions' },
     venueHint: 'De cette exposition\u00a0: le musée et sa ville.',
     asks: ['place'],
   },
@@ -237,44 +203,23 @@ export const natureRecords = {
     kind: 'inJournal',
     name: { fr: 'Article de presse', en: 'Newspaper article', ar: 'مقالة صحفية' },
     plural: { fr: 'Articles de presse', en: 'Newspaper articles', ar: 'مقالات صحفية' },
-    read: 'article-newspaper news',
     within: ['article', 'autre'],
     called: /\barticle de presse\b|\b(?:newspaper|press) article\b/i,
-    written: { bibtex: 'article', csl: 'article-newspaper', ris: 'NEWS', schema: 'NewsArticle' },
-    classes: { hal: 'OTHER', aeres: 'PV' },
     venueHint: 'De cet article\u00a0: le nom du journal.',
   },
   media: {
     kind: 'alone',
     name: { fr: 'Intervention dans les médias', en: 'Media appearance', ar: 'مشاركة إعلامية' },
     plural: { fr: 'Interventions dans les médias', en: 'Media appearances', ar: 'مشاركات إعلامية' },
-    read: 'broadcast interview',
     within: ['autre'],
     called:
       /\bm[ée]dias?\b|(?:^|\P{L})émission|\bpodcast|\b(?:radio|television|télévision|presse)\b|\b(?:interview|entretien|tribune)\b/iu,
-    written: { bibtex: 'misc', csl: 'broadcast', ris: 'GEN', schema: 'CreativeWork' },
-    classes: { hal: 'OTHER', aeres: 'PV', halTypes: { BLOG: 'BLOG', VIDEO: 'MEDIA', SON: 'MEDIA' } },
     needsNoEditor: true,
   },
   autre: {
     kind: 'alone',
     name: { fr: 'Autre', en: 'Other', ar: 'عمل آخر' },
     plural: { fr: 'Autres productions', en: 'Other works', ar: 'أعمال أخرى' },
-    written: { bibtex: 'misc', csl: 'document', ris: 'GEN', schema: 'CreativeWork' },
-    classes: {
-      hal: 'OTHER',
-      aeres: 'AP',
-      halTypes: {
-        BLOG: 'BLOG',
-        NOTICE: 'NOTICE',
-        TRAD: 'TRAD',
-        LECTURE: 'LECTURE',
-        IMG: 'MEDIA',
-        VIDEO: 'MEDIA',
-        SON: 'MEDIA',
-        MAP: 'MEDIA',
-      },
-    },
     needsNoEditor: true,
   },
 } as const satisfies Readonly<Record<string, NatureFacts>>;

@@ -1,7 +1,6 @@
 /** What a work may be: its nature, its status, whom it is for. Without a schema, for the scripts of public pages too. */
 import type { Language } from '../languages';
-import type { Kind, NamedFacts, NatureFacts } from './nature-facts';
-import { natureRecords } from './nature-records';
+import { type Kind, type NamedFacts, type NatureFacts, natureRecords } from './nature-records';
 
 export type Nature = keyof typeof natureRecords;
 export const natures = Object.keys(natureRecords) as readonly string[] as readonly Nature[];

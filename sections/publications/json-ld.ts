@@ -1,24 +1,15 @@
 /** schema.org data of publications: on the home page, and on each publication's page. */
 import type {
-  Article,
   Book,
-  Chapter,
   CreativeWork,
-  Dataset,
   Graph,
   MediaObject,
-  NewsArticle,
   Periodical,
   PublicationEvent,
   PublicationIssue,
   PublicationVolume,
-  Report,
-  Review,
-  ScholarlyArticle,
-  SoftwareSourceCode,
-  Thesis,
 } from 'schema-dts';
-import { natureRecords } from '@/lib/references/nature-records';
+import { natureCodes } from '@/lib/references/nature-codes';
 import { isInJournal, isOfSchool } from '@/lib/references/natures';
 import type { Owner } from '@/sections/profil/own-names';
 import { fullName } from '@/sections/profil/schema';
@@ -64,28 +55,19 @@ export function publicationGraph(
   };
 }
 
-type Work =
-  | Article
-  | ScholarlyArticle
-  | NewsArticle
-  | Review
-  | PublicationIssue
-  | Chapter
-  | Book
-  | Thesis
-  | Report
-  | SoftwareSourceCode
-  | Dataset
-  | CreativeWork;
-
 /** The work itself: its type and where it appeared. */
-function publicationThing(reference: Reference, owner: Owner, origin: string, texts: readonly OpenText[]): Work {
+function publicationThing(
+  reference: Reference,
+  owner: Owner,
+  origin: string,
+  texts: readonly OpenText[],
+): CreativeWork {
   const { nature, isbn, edition, pages } = reference;
   const container = isInside(reference) ? reference.container : undefined;
   const people = namerOf(owner, origin);
   const common = { ...commonOf(reference, people, origin), ...encodings(texts, origin) };
   const editors = directed(people(reference.editors ?? []));
-  const type = natureRecords[nature].written.schema;
+  const type = natureCodes[nature].written.schema;
   if (type === 'Chapter')
     return {
       '@type': type,

@@ -2,7 +2,8 @@
 import { slugify } from '@/lib/format/fold';
 import { partsOf } from '@/lib/mathematics/parts';
 import { languageName } from '@/lib/references/languages';
-import type { Kind } from '@/lib/references/nature-facts';
+import { codesOf } from '@/lib/references/nature-codes';
+import type { Kind } from '@/lib/references/nature-records';
 import { factsOf, isDirection, natureName } from '@/lib/references/natures';
 import words from '@/lib/references/words/states.json' with { type: 'json' };
 import type { Author } from './authors';
@@ -40,8 +41,7 @@ export function* bibtexPieces(references: Iterable<Reference>): Generator<string
 export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const { nature, title, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, typed } =
     reference;
-  const { kind, written } = factsOf(nature);
-  const within = containers[kind];
+  const within = containers[factsOf(nature).kind];
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
   const isOfDirectors = isDirection(nature) && !editors; // otherwise the authors are not its editors
   const edited = names(editors) + (editors && reference.otherEditors ? ' and others' : '');
@@ -105,7 +105,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['abstract', reference.abstract && withMarks(typed?.abstract ?? reference.abstract)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
-  return `@${nature === 'direction' && editors ? 'collection' : written.bibtex}{${key},\n${lines.join(',\n')}\n}\n`;
+  return `@${nature === 'direction' && editors ? 'collection' : codesOf(nature).written.bibtex}{${key},\n${lines.join(',\n')}\n}\n`;
 }
 
 /** `tazrouti2025campus`: first author, year if any, first long word of the title, in ASCII. */

@@ -1,5 +1,6 @@
 /** Writes a reference as CSL-JSON (https://docs.citationstyles.org), as Zotero and pandoc read it. */
 import { partsOf } from '@/lib/mathematics/parts';
+import { codesOf } from '@/lib/references/nature-codes';
 import {
   factsOf,
   isBookPart,
@@ -33,7 +34,7 @@ export function toCsl(reference: Reference): object {
   const count = pages && countsPages(reference) ? pageCount(pages) : undefined;
   return {
     id: slug,
-    type: isUnprinted(reference) ? 'speech' : factsOf(nature).written.csl,
+    type: isUnprinted(reference) ? 'speech' : codesOf(nature).written.csl,
     title: withMarkup(reference.typed?.title ?? title),
     ...(isDirection(nature) && !editors ? { editor: names } : { author: names, editor: editors?.map(nameOf) }),
     translator: translators.length > 0 ? translators.map(nameOf) : undefined,

@@ -2,15 +2,8 @@
 
 import { oneLine } from '@/lib/format/one-line';
 import { isStandardNumber } from '@/lib/references/identifiers';
-import {
-  factsOf,
-  isInJournal,
-  isNumbered,
-  isOfSchool,
-  isThesis,
-  isWholeBook,
-  natureName,
-} from '@/lib/references/natures';
+import { codesOf } from '@/lib/references/nature-codes';
+import { isInJournal, isNumbered, isOfSchool, isThesis, isWholeBook, natureName } from '@/lib/references/natures';
 import { statusLabels } from '../record-words';
 import { arxivUrl, halUrl } from './addresses';
 import { type Author, invertedName } from './authors';
@@ -66,7 +59,7 @@ export function toRis(reference: Reference): string {
   // RIS.js of zotero/translators: here `A2` are the series' editors.
   const editorTag = nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2';
   const lines: readonly (readonly [string, string | undefined])[] = [
-    ['TY', factsOf(nature).written.ris],
+    ['TY', codesOf(nature).written.ris],
     ['ID', reference.slug],
     ['TI', reference.title],
     ...authors.map((author) => ['AU', nameOf(author)] as const),

@@ -1,6 +1,6 @@
 /** A publication's class: the owner's choice, or what follows from its facts, if anything. */
 import { doiOf } from '@/lib/references/identifiers';
-import { natureRecords } from '@/lib/references/nature-records';
+import { natureCodes } from '@/lib/references/nature-codes';
 import { among, isBookPart, isDirection, isThesis, isWholeBook, type Nature } from '@/lib/references/natures';
 import { readPages } from '../citing/pages';
 import { isUnprinted } from '../citing/proceedings';
@@ -53,7 +53,7 @@ const isClassOf = (nature: Nature, code: string): boolean =>
   nature === 'autre' || naturesOf.every(([classes, isOne]) => !classes.includes(code) || isOne(nature));
 
 function aeres(item: Publication): Proposal<Codes['aeres']> {
-  const { classes } = natureRecords[natureOf(item)];
+  const { classes } = natureCodes[natureOf(item)];
   const { popular } = item.details ?? {};
   if ('popular' in classes)
     return popular
@@ -120,7 +120,7 @@ function audienceOf({ conference, details }: Communication) {
 function hceres(item: Publication): Proposal<Codes['hceres']> {
   const nature = natureOf(item);
   const { halType = '', note = '', poster, popular } = item.details ?? {};
-  const { classes } = natureRecords[nature];
+  const { classes } = natureCodes[nature];
   const halTypes: Readonly<Partial<Record<string, Codes['hceres']>>> = 'halTypes' in classes ? classes.halTypes : {};
   const known = halTypes[halType];
   if (known) return { code: known, reason: 'son type dans HAL' };

@@ -1,7 +1,7 @@
 /** A reference that was guessed from a text, as the owner corrects it before it is added. */
 
 import { doiOf } from '@/lib/references/identifiers';
-import type { Kind } from '@/lib/references/nature-facts';
+import type { Kind } from '@/lib/references/nature-records';
 import {
   factsOf,
   isInJournal,
