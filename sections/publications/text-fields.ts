@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { optionalDay } from '../dated';
 import { attachedFields, attachedList } from '../documents';
-import { card } from '../fields';
+import { card, optionalChoice } from '../fields';
 import { licences, textVersions } from './text-words';
 
 const fullText = card(
   {
     ...attachedFields,
     version: z.enum(textVersions, 'Veuillez choisir la version du texte'),
-    licence: z.preprocess((value) => value || undefined, z.enum(licences, 'Cette licence est inconnue').optional()),
+    licence: optionalChoice(licences, 'Cette licence est inconnue'),
     embargo: optionalDay(),
   },
   'Chaque texte doit être un objet',
