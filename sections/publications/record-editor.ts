@@ -2,16 +2,10 @@
  * Form fields for the rest of a publication's record, the folds of its dialog, and the texts of the editor's three
  * lists.
  */
-import {
-  type Folds,
-  type GroupNode,
-  hidden,
-  type ListLabels,
-  type ListNode,
-  optionsOf,
-  type SomeOfNode,
-} from '../editor-tree';
+
+import { type Folds, type GroupNode, hidden, type ListNode, optionsOf, type SomeOfNode } from '../editor-tree';
 import { newId } from '../fields';
+import { listLabels } from '../list-labels';
 import { whenPresent } from '../optional';
 import type { ListName } from './lists';
 import type { MarkName } from './marks/fields';
@@ -213,37 +207,20 @@ export const textsEditor: ListNode<FullText> = {
   },
 };
 
-export const articleWords: ListLabels = {
-  one: 'article',
-  many: 'articles',
-  add: 'Ajouter un article',
+export const articleWords = listLabels('article', 'articles', {
   editOne: 'Modifier l’article',
-  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cet article ?',
   removed: 'Article supprimé avec succès!',
-  empty: 'Aucun article ajouté',
-  addFirst: 'Ajouter mon premier article',
-};
+});
 
-export const communicationWords: ListLabels = {
-  one: 'communication',
+export const communicationWords = listLabels('communication', 'communications', {
   feminine: true,
-  many: 'communications',
-  add: 'Ajouter une communication',
   editOne: 'Modifier la communication',
-  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette communication ?',
   removed: 'Communication supprimée avec succès!',
-  empty: 'Aucune communication ajoutée',
-  addFirst: 'Ajouter ma première communication',
-};
+});
 
-export const otherWords: ListLabels = {
-  one: 'production',
+export const otherWords = listLabels('production', 'productions', {
   feminine: true,
-  many: 'productions',
-  add: 'Ajouter une production',
   editOne: 'Modifier la production',
-  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette production ?',
   removed: 'Production supprimée avec succès!',
   empty: 'Aucune autre production ajoutée',
-  addFirst: 'Ajouter ma première production',
-};
+});
