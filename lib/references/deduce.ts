@@ -16,7 +16,16 @@ import { arxivIdOf, doiOf } from './identifiers';
 import type { Item, When } from './item';
 import { languageOf } from './languages';
 import { natureOf, stateIn } from './nature-of';
-import { among, isDirection, isInJournal, isInVolume, isOfSchool, isThesis, isWholeBook, type Nature } from './natures';
+import {
+  isDirection,
+  isInJournal,
+  isInVolume,
+  isNumbered,
+  isOfSchool,
+  isThesis,
+  isWholeBook,
+  type Nature,
+} from './natures';
 import { normalTitle } from './normal-title';
 import { noteFrom } from './note';
 import { isPlaceholder } from './placeholder';
@@ -33,8 +42,6 @@ const isPublishedByBody = (nature: Nature): boolean =>
   isOfSchool(nature) || nature === 'brevet' || nature === 'logiciel';
 /** These natures are in no series of books: an article has its journal, a thesis its university. */
 const isInNoSeries = (nature: Nature): boolean => nature === 'article' || isOfSchool(nature);
-/** For these natures, `number` is the work's own, not that of an article in a journal. */
-const isNumbered = among('rapport', 'brevet');
 
 const maxAuthors = 10_000;
 const maxKeywords = 100;

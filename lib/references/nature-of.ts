@@ -3,13 +3,20 @@ import { preprintServerIn } from './houses';
 import { arxivIdOf } from './identifiers';
 import type { Item } from './item';
 import { refinedNature } from './named-nature';
+import { codesOf } from './nature-codes';
 import { among, type Nature, natures, type Status } from './natures';
 import { stateOfReport, statusOf } from './states';
 import { thesisNamedIn, thesisNature } from './thesis-nature';
-import types from './words/types.json' with { type: 'json' };
 
-/** By the types of CSL, Crossref, BibLaTeX and RIS. */
-const byType = new Map(natures.flatMap((nature) => types[nature].read.map((type) => [type, nature] as const)));
+/** By the types of CSL, Crossref, BibLaTeX and RIS; what is not there is a production of another kind. */
+const byType = new Map(
+  natures.flatMap(
+    (nature) =>
+      codesOf(nature)
+        .read?.split(' ')
+        .map((type) => [type, nature] as const) ?? [],
+  ),
+);
 
 export const natureOfType = (type = ''): Nature => byType.get(type.toLowerCase()) ?? 'autre';
 

@@ -6,10 +6,9 @@ import { fold } from '@/lib/format/fold';
 import { isOthers } from '@/lib/names/words';
 import { dateIn, daysIn } from './dates';
 import type { Item } from './item';
-import { audiences, isInVolume, isOfSchool, type Nature, natures } from './natures';
+import { audiences, isInVolume, isOfSchool, namedNatures, natureName, plainNature } from './natures';
 import { type OnProgress, readEach } from './read-each';
 import { peopleIn, type Tagged, taggedEntry } from './tags';
-import labels from './words/nature-labels.json' with { type: 'json' };
 import columns from './words/table-columns.json' with { type: 'json' };
 import type { Entry } from './work';
 
@@ -33,8 +32,8 @@ export function readCsv(text: string, max: number, onProgress?: OnProgress): Ent
 function csvItem(entry: Tagged): Item {
   const get = (column: keyof typeof columns) => entry.first(fold(columns[column]));
   const people = (column: keyof typeof columns) => peopleIn(entry.all(fold(columns[column])).flatMap(namesIn));
-  const label = named.get(fold(get('nature') ?? '')) ?? '';
-  const nature = ticked[label] ?? natures.find((other) => other === label) ?? 'autre';
+  const called = named.get(fold(get('nature') ?? '')) ?? 'autre';
+  const nature = plainNature(called);
   const isTalk = nature === 'communication';
   const [venue, body, authors] = [get('container'), get('institution'), people('authors')];
   return {
@@ -74,8 +73,8 @@ function csvItem(entry: Tagged): Item {
       peerReviewed: get('peerReviewed') ? true : undefined,
       audience: audiences.find((audience) => audience === get('audience')),
       invited: get('invited') ? true : undefined,
-      popular: label === 'article-vulgarisation' || undefined,
-      poster: label === 'affiche' || undefined,
+      popular: called === 'article-vulgarisation' || undefined,
+      poster: called === 'affiche' || undefined,
     },
   };
 }
@@ -84,13 +83,8 @@ function csvItem(entry: Tagged): Item {
 const namesIn = (cell: string): string[] =>
   cell.split(';').map((name) => (/,|^\s*$/.test(name) || isOthers(name) ? name : `{${name.trim()}}`));
 
-/** Natures, and natures with a tick, by their French labels (sections/publications/natures.ts). */
-const named = new Map(Object.entries(labels).map(([name, label]) => [fold(label), name]));
-const ticked: Readonly<Partial<Record<string, Nature>>> = {
-  'article-vulgarisation': 'article',
-  'conference-invitee': 'communication',
-  affiche: 'communication',
-};
+/** Natures by their French names. */
+const named = new Map(namedNatures.map((nature) => [fold(natureName(nature)), nature]));
 
 type CsvRow = {
   /** The first line of the row, from 1. */

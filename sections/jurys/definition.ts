@@ -7,6 +7,7 @@ import { careerTool, defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { itemId, listOf, requiredOrRefused, text, webAddress } from '../fields';
 import { field, itemKind, rare } from '../item';
+import { listLabels } from '../list-labels';
 import { readPeriod } from '../period';
 import { juryNatures } from './natures';
 import { juryRoles } from './roles';
@@ -57,15 +58,7 @@ export const jury = itemKind(fields, {
       facts: [titre.trim() === '' ? '' : candidat, nature, role, etablissement, yearsText(datesOf(dates), false, 'fr')],
     }),
     together: ['nature'],
-    labels: {
-      one: 'jury',
-      many: 'jurys',
-      add: 'Ajouter un autre jury',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce jury ?',
-      removed: 'Jury supprimé avec succès!',
-      empty: 'Aucun jury ajouté',
-      addFirst: 'Ajouter mon premier jury',
-    },
+    labels: listLabels('jury', 'jurys', { add: 'Ajouter un autre jury', removed: 'Jury supprimé avec succès!' }),
   },
 });
 export type Jury = z.output<typeof jury.schema>;

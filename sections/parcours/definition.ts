@@ -17,6 +17,7 @@ import { careerTool, defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { field, itemKind } from '../item';
+import { listLabels } from '../list-labels';
 import { mentionText } from './mention';
 
 /** A post; without an end it is current, unless it has `ended` on an unknown date. */
@@ -54,15 +55,7 @@ export const poste = itemKind(postFields, {
     label: 'Postes',
     edit: 'dialog',
     sorted: true,
-    labels: {
-      one: 'poste',
-      many: 'postes',
-      add: 'Ajouter un poste',
-      editOne: 'Modifier le poste',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce poste ?',
-      empty: 'Aucun poste ajouté',
-      addFirst: 'Ajouter mon premier poste',
-    },
+    labels: listLabels('poste', 'postes', { editOne: 'Modifier le poste' }),
   },
 });
 export type Post = z.output<typeof poste.schema>;
@@ -127,15 +120,7 @@ export const diplome = itemKind(degreeFields, {
     when: ({ degrees }) => Array.isArray(degrees) && degrees.length > 0,
     edit: 'dialog',
     sorted: true,
-    labels: {
-      one: 'diplôme',
-      many: 'diplômes',
-      add: 'Ajouter un diplôme',
-      editOne: 'Modifier le diplôme',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce diplôme ?',
-      empty: 'Aucun diplôme ajouté',
-      addFirst: 'Ajouter mon premier diplôme',
-    },
+    labels: listLabels('diplôme', 'diplômes', { editOne: 'Modifier le diplôme' }),
   },
 });
 export type Degree = z.output<typeof diplome.schema>;

@@ -22,6 +22,7 @@ import {
 } from '../fields';
 import { iconSets } from '../icons';
 import { extra, field, group, itemKind, offers, rare } from '../item';
+import { listLabels } from '../list-labels';
 import { palettes, toneOf } from '../palette';
 import { periodWords, statusHint } from '../period';
 import type { When } from '../when';
@@ -214,15 +215,10 @@ export const projet = itemKind(fields, {
   },
   list: {
     isPrivate: isRefused,
-    labels: {
-      one: 'projet',
-      many: 'projets',
+    labels: listLabels('projet', 'projets', {
       add: 'Ajouter un autre projet',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce projet ?',
       removed: 'Projet supprimé avec succès!',
-      empty: 'Aucun projet ajouté',
-      addFirst: 'Ajouter mon premier projet',
-    },
+    }),
   },
 });
 const hasBegun = (status: string): boolean => status === 'En cours' || status === 'Terminé';

@@ -4,6 +4,7 @@ import { withoutItalics } from '@/lib/format/italics';
 import { careerTool, defineSection } from '../define';
 import { listOf, longText, optionalText, optionalWebAddress, requiredOrRefused, text, textOrNumber } from '../fields';
 import { field, itemKind, offers } from '../item';
+import { listLabels } from '../list-labels';
 import { thesisFacts } from '../parcours/definition';
 import { mentionText } from '../parcours/mention';
 import { hasThesis } from './has-thesis';
@@ -85,15 +86,10 @@ export const diplome = itemKind(fields, {
   list: {
     sorted: true,
     summary: (item) => ({ facts: [item.level, item.year, item.organization ?? ''], text: item.description }),
-    labels: {
-      one: 'diplôme',
-      many: 'diplômes',
+    labels: listLabels('diplôme', 'diplômes', {
       add: 'Ajouter un autre diplôme',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce diplôme ?',
       removed: 'Diplôme supprimé avec succès!',
-      empty: 'Aucun diplôme ajouté',
-      addFirst: 'Ajouter mon premier diplôme',
-    },
+    }),
   },
 });
 export type Diplome = z.output<typeof diplome.schema>;

@@ -9,6 +9,7 @@ import { hidden, options } from '../editor-tree';
 import { itemId, listOf, requiredOrRefused, text, tick } from '../fields';
 import { groupsOf } from '../groups';
 import { field, itemKind, offers } from '../item';
+import { listLabels } from '../list-labels';
 import { palettes } from '../palette';
 import { statusHint } from '../period';
 import { defence, sequel, supervision } from './facts';
@@ -121,16 +122,7 @@ export const these = itemKind(fields, {
         isPrivate(item) ? 'Non publiée' : '',
       ],
     }),
-    labels: {
-      one: 'thèse',
-      feminine: true,
-      many: 'thèses',
-      add: 'Ajouter une thèse',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette thèse ?',
-      removed: 'Thèse supprimée avec succès!',
-      empty: 'Aucune thèse ajoutée',
-      addFirst: 'Ajouter ma première thèse',
-    },
+    labels: listLabels('thèse', 'thèses', { feminine: true, removed: 'Thèse supprimée avec succès!' }),
   },
 });
 export type These = z.output<typeof these.schema>;

@@ -2,6 +2,7 @@
 import { formatNumber } from '@/lib/format/french';
 import { withoutBlanks } from '@/lib/format/text';
 import { plainMathematics } from '@/lib/mathematics/parts';
+import { natureName, naturePlural } from '@/lib/references/natures';
 import { blocksFromHtml } from '@/lib/typeset/from-html';
 import { mapTexts, type TypesetDocument, wordsOf } from '@/lib/typeset/tree';
 import { hasSampleName } from '@/sections/profil/sample-fields';
@@ -10,7 +11,6 @@ import { isNatureOrder } from '@/sections/publications/classes/orders';
 import { type Classed, classOf, printedClass } from '@/sections/publications/classes/proposal';
 import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
 import { detectLanguage } from '@/sections/publications/language';
-import { natureLabels, naturePlurals } from '@/sections/publications/natures';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 import { isPending, natureOf, venueOf } from '@/sections/publications/venue';
 import type { HeadState } from './blocks-of';
@@ -98,7 +98,7 @@ function classesOf(
   const natures = [...Map.groupBy(classable, ({ entry }) => natureOf(entry.item))];
   const left = unclassed === null ? natures.filter(([, works]) => works.every(lacksClass)) : [];
   return {
-    missing: left.map(([nature]) => naturePlurals[nature]),
+    missing: left.map(([nature]) => naturePlural(nature)),
     unclassed: classable
       .filter(lacksClass)
       .map(({ entry, classed }) => unclassedWork(entry, classed, ofVenue.get(venueOf(entry.item)) ?? [])),
@@ -130,7 +130,7 @@ function unclassedWork(
     title: plainMathematics(item.title),
     about: [venue, item.year].filter(Boolean).join(', '),
     venue,
-    reason: [`${natureLabels[nature]}\u00a0: ${reason}`, ...(guess ? [guess] : [])].join('\u202f; '),
+    reason: [`${natureName(nature)}\u00a0: ${reason}`, ...(guess ? [guess] : [])].join('\u202f; '),
     ...((told ?? code) && { code: told ?? code }),
   };
 }

@@ -1,8 +1,8 @@
 import { newId } from '../../fields';
 import { type ListName, listNames } from '../lists';
-import { type Domain, newDomain, type Publications } from '../schema';
+import { type Domain, newDomain, type Publication, type Publications } from '../schema';
 import { type Import, isSameTitle, newDomainKey } from './choices';
-import { type Publication, publicationFrom, withFields, withSource } from './from-work';
+import { publicationFrom, withFields, withSource } from './from-work';
 
 /** An import that cannot be applied: it names a domain or a publication that no longer exists. */
 export class ImportMismatch extends Error {

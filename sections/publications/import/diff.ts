@@ -13,8 +13,9 @@ import { pagesOf } from '@/lib/references/values';
 import type { Owner } from '../../profil/own-names';
 import { type Author, readAuthors } from '../citing/authors';
 import { readPages, writePages } from '../citing/pages';
+import type { Publication } from '../schema';
 import { dateless, isYear } from '../years';
-import { type Fields, faultOf, fieldOf, type Publication, withFields, withSource } from './from-work';
+import { type Fields, faultOf, fieldOf, withFields, withSource } from './from-work';
 import type { StoredPublication } from './match';
 import type { FieldChange, Planned } from './plan-shape';
 

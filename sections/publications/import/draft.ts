@@ -1,10 +1,21 @@
 /** A draft: a reference guessed from a text, which the owner corrects before it is added. */
 
 import { doiOf } from '@/lib/references/identifiers';
-import { isInJournal, isOfSchool } from '@/lib/references/natures';
+import type { Kind } from '@/lib/references/nature-records';
+import {
+  factsOf,
+  isInJournal,
+  isOfSchool,
+  type NamedNature,
+  namedFacts,
+  namedNature,
+  namedNatures,
+  plainNature,
+  tickedNatures,
+  tickOf,
+} from '@/lib/references/natures';
 import { doiUrl } from '../citing/addresses';
 import { articleTypeOf, type ListName, listOf, natureOfType } from '../lists';
-import { type NamedNature, namedNature, namedNatures, plainNature, tickedNatures, tickOf } from '../natures';
 import { yearFrom } from '../years';
 import { type Fields, faultOf, publicationFrom, requiredFields, yes } from './from-work';
 import type { Planned } from './plan-shape';
@@ -36,38 +47,21 @@ const optionalFields = [
 /** A field that the owner can correct in the review. `venue` is the journal, book, conference, series or university. */
 export type DraftField = (typeof commonFields)[number] | (typeof optionalFields)[number];
 export type Corrections = Readonly<Partial<Record<DraftField, string>>>;
-const chapterFields = ['editors', 'publisher', 'place'] as const;
-const bookFields = ['publisher', 'place', 'edition', 'isbn'] as const;
-const journalFields = ['volume', 'number'] as const;
-const fieldsByNature: Readonly<Partial<Record<NamedNature, readonly DraftField[]>>> = {
-  article: journalFields,
-  'article-vulgarisation': journalFields,
-  'article-presse': journalFields,
-  'numero-revue': journalFields,
-  'note-arret': ['reviewedTitle', ...journalFields],
-  'compte-rendu': ['reviewedAuthors', 'reviewedTitle', ...journalFields],
-  communication: ['eventPlace', 'eventCountry', 'publisher'],
-  'conference-invitee': ['eventPlace', 'eventCountry'],
-  chapitre: chapterFields,
-  notice: chapterFields,
-  preface: ['containerAuthors', ...chapterFields],
-  livre: bookFields,
-  direction: bookFields,
-  'edition-sources': bookFields,
-  traduction: ['originalAuthors', 'originalTitle', ...bookFields],
-  rapport: ['number', 'place'],
-  exposition: ['place'],
+/** The fields of a kind of nature, besides those that the record of the nature asks for. */
+const fieldsByKind: Readonly<Partial<Record<Kind, readonly DraftField[]>>> = {
+  inJournal: ['volume', 'number'],
+  inBook: ['editors', 'publisher', 'place'],
+  book: ['publisher', 'place', 'edition', 'isbn'],
 };
 const asNamedNature = (text: string | undefined): NamedNature =>
   namedNatures.find((nature) => nature === text) ?? 'autre';
 
 /** The fields shown for a draft: those of its nature, and those that have a value. */
-export const shownFields = (values: Corrections): readonly DraftField[] => [
-  ...commonFields,
-  ...optionalFields.filter(
-    (field) => values[field] !== undefined || fieldsByNature[asNamedNature(values.nature)]?.includes(field),
-  ),
-];
+export function shownFields(values: Corrections): readonly DraftField[] {
+  const nature = asNamedNature(values.nature);
+  const asked = [...(namedFacts(nature).asks ?? []), ...(fieldsByKind[factsOf(plainNature(nature)).kind] ?? [])];
+  return [...commonFields, ...optionalFields.filter((field) => values[field] !== undefined || asked.includes(field))];
+}
 
 export function venueLabel(nature: string | undefined): string {
   const plain = plainNature(asNamedNature(nature));

@@ -1,7 +1,7 @@
 /** The names of a publication's fields in the review of an import: the same as in its form. */
+import { natureNames } from '@/lib/references/natures';
 import type { AnyNode } from '../../editor-tree';
-import { typeText } from '../lists';
-import { natureLabels } from '../natures';
+import { listNames, typeText } from '../lists';
 import { recordEditor } from '../record-editor';
 import { audienceLabels, proceedingsLabels, statusLabels } from '../record-words';
 
@@ -19,7 +19,7 @@ const ownLabels: Readonly<Record<string, string>> = {
 };
 
 const recordLabels = new Map(
-  (['article', 'communication', 'other'] as const)
+  listNames
     .flatMap((list): readonly (readonly [string, AnyNode])[] => Object.entries(recordEditor(list).fields))
     .flatMap(([field, node]) => ('label' in node && node.label ? [[field, node.label] as const] : [])),
 );
@@ -29,7 +29,7 @@ export const fieldLabel = (field: string): string => ownLabels[field] ?? recordL
 
 /** The French words for the values of a field that is a choice. */
 export const valueLabels: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
-  nature: natureLabels,
+  nature: natureNames,
   peerReviewed: { oui: 'Oui' },
   unreviewed: { oui: 'Oui' },
   status: statusLabels,

@@ -2,16 +2,13 @@
 
 import { isDirection, isOfSchool, isWholeBook } from '@/lib/references/natures';
 import type { Work } from '@/lib/references/work';
-import { newId } from '../../fields';
 import type { Owner } from '../../profil/own-names';
 import { arxivUrl, doiUrl, halUrl } from '../citing/addresses';
 import { writeAuthors } from '../citing/write-authors';
 import { articleTypeOf, type ListName, listOf } from '../lists';
 import type { PublicationDetails, Source } from '../record-fields';
-import { type Article, article, type Communication, communication, type OtherWork, otherWork } from '../schema';
+import { newWork, type Publication, workSchemas } from '../schema';
 import { dateless, stateInYear, yearOfState } from '../years';
-
-export type Publication = Article | Communication | OtherWork;
 
 /** The values of a publication as texts, by field; lists are joined by « ; ». An unknown value is absent. */
 export type Fields = Readonly<Record<string, string>>;
@@ -98,15 +95,7 @@ const picked = <Name extends string>(
 ): Readonly<Record<string, string | true | undefined>> => Object.fromEntries(names.map((name) => [name, work[name]]));
 
 export function publicationFrom(list: ListName, fields: Fields): Publication {
-  const { title = '', authors = '', year = '' } = fields;
-  const common = { title, authors, year };
-  const item: Publication =
-    list === 'articles'
-      ? { id: newId('article'), ...common, journal: '', type: '' }
-      : list === 'communications'
-        ? { id: newId('communication'), ...common, conference: '' }
-        : { id: newId('production'), ...common, nature: 'autre', container: '' };
-  return withFields(item, fields);
+  return withFields<Publication>(newWork[list](), fields);
 }
 
 export function withFields<Item extends Publication>(item: Item, fields: Fields): Item {
@@ -122,14 +111,12 @@ export function withFields<Item extends Publication>(item: Item, fields: Fields)
   };
 }
 
-const schemas = { articles: article, communications: communication, others: otherWork } as const;
-
 /** Why a list cannot hold a publication: the field and the message of its first error; null when it can. */
 export function faultOf(
   list: ListName,
   item: Publication,
 ): { readonly field: string; readonly message: string } | null {
-  const [issue] = schemas[list].safeParse(item).error?.issues ?? [];
+  const [issue] = workSchemas[list].safeParse(item).error?.issues ?? [];
   if (!issue) return null;
   const [first, second] = issue.path;
   return { field: String((first === 'details' ? second : first) ?? ''), message: issue.message };

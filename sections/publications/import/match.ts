@@ -11,11 +11,11 @@ import { keyOf } from '../citing/bibtex';
 import { referenceOf } from '../citing/reference';
 import { listNames, listOf } from '../lists';
 import type { Source } from '../record-fields';
-import type { Publications } from '../schema';
+import type { Publication, Publications } from '../schema';
 import { publicationEntries } from '../statistics';
 import { natureOf, venueOf } from '../venue';
 import { isYear } from '../years';
-import { type Fields, fieldOf, type Publication } from './from-work';
+import { type Fields, fieldOf } from './from-work';
 import type { Place } from './plan-shape';
 
 export type StoredPublication = { readonly place: Place; readonly item: Publication };

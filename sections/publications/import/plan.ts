@@ -13,7 +13,7 @@ import { writeAuthors } from '../citing/write-authors';
 import { type ListName, listOf } from '../lists';
 import { ownWorks } from '../own-works';
 import type { Source } from '../record-fields';
-import type { Publications } from '../schema';
+import type { Publication, Publications } from '../schema';
 import { venueOf } from '../venue';
 import { diff } from './diff';
 import { fieldLabel } from './field-labels';
@@ -22,7 +22,6 @@ import {
   type Fields,
   faultOf,
   fieldsOf,
-  type Publication,
   publicationFrom,
   refusalReason,
   requiredFields,
