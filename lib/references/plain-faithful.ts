@@ -1,72 +1,127 @@
 /**
- * Whether what was guessed of a line says it: all of its words, no others, and in no field what a publication does not
- * have there.
+ * Whether what was guessed of a line is what it says: each text is one piece of the line; each of its other words and
+ * numbers is in a field, or is one that a field stands for; no field has what a publication does not have there; and the
+ * heading or the line itself tells the nature.
  */
 import { foldLetters } from '@/lib/format/fold';
 import { type Name, nameText } from '@/lib/names/name';
 import { isBody } from '@/lib/names/words';
 import { monthOf } from './dates';
 import { isCountry } from './event-place';
-import { isCity, isHouse, preprintServerIn } from './houses';
+import { isCity, isHouse, isPublisher, preprintServerIn } from './houses';
+import { among, isBookPart, isInJournal, isOfSchool, isWholeBook, type Nature, natures } from './natures';
 import { mark as ofHal } from './plain-hal';
 import { expressionIn, patternOf } from './plain-patterns';
 import words from './words/faithful.json' with { type: 'json' };
 import type { Work } from './work';
 
-const wordsIn = (text: string): string[] => foldLetters(text).match(/[a-z]+|\d+|[^\0-\x7f]+/g) ?? [];
-
-/** Words that a field or the nature stands for, and those that the reader writes beside what it has read. */
-const [standsFor, written] = [new Set(wordsIn(words.standsFor)), new Set(wordsIn(words.written))];
-
 const expressionOf = expressionIn(words.parts);
 const doubtful = Object.entries(words.doubtful).map(
-  ([field, patterns]) => [field, expressionOf(patterns.join('|'), 'u')] as const,
+  ([fields, patterns]) => [fields.split(' '), expressionOf(patterns.join('|'), 'u')] as const,
+);
+/** Words of a line that are in no text, by the fields or the natures that stand for them. */
+const standingFor = Object.entries(words.standsFor).map(
+  ([told, list]) => [told.split(' '), new Set(list.split(' '))] as const,
 );
 
 /** What HAL shows of a record says more than its own fields do, in an order of its own. */
-export const isFaithful = (line: string, work: Work): boolean =>
-  work.title === line || ofHal.test(line) || (saysAll(line, work) && isPlausible(line, work));
+export const isFaithful = (line: string, work: Work, told: readonly Nature[]): boolean =>
+  work.title === line || ofHal.test(line) || (isPlausible(line, work) && isEvident(work, told) && saysAll(line, work));
 
 /** What is read apart, and written in a form of its own. */
 const identifiers = patternOf('<identifiers>', 'gi');
 
-/** Texts of a work but for those that are codes of their own. */
-function textsOf(work: Work): string[] {
-  const texts: string[] = [];
-  JSON.stringify(work, (name, value) => {
-    if (typeof value === 'string' && !words.codes.includes(name)) texts.push(value);
-    return value;
-  });
-  return texts;
-}
+type Token = { readonly word: string; isTaken: boolean };
 
-const isNumber = (word: string): boolean => /^\d/.test(word);
+const wordsIn = (text: string): string[] =>
+  foldLetters(
+    text
+      .replace(/<\/?i>/g, '')
+      .replace(/[«»“”„"]/g, '"')
+      .replace(/[‐-―−]/g, '-'),
+  ).match(/\p{L}+|\d+|\S/gu) ?? [];
 
-/** Whether the words of the work are those of the line: « 1551-60 » is « 1551–1560 », and a number may be passed over. */
-function saysAll(line: string, work: Work): boolean {
-  const ofLine = wordsIn(line);
-  const ofWork = textsOf(work).flatMap((text) => wordsIn(text.replace(/<\/?i>/g, '')));
-  const dates = [work.date, work.event?.start, work.event?.end].flatMap(
-    (date = '') => date.match(/\d+/g)?.map(Number) ?? [],
+/** Takes the tokens of a text where they stand one behind another, and not yet taken; false where they do nowhere. */
+function take(tokens: readonly Token[], text: string): boolean {
+  const wanted = wordsIn(text);
+  const at = tokens.findIndex((_, from) =>
+    wanted.every((word, index) => {
+      const token = tokens[from + index];
+      return token !== undefined && !token.isTaken && token.word === word;
+    }),
   );
-  const [inLine, inWork] = [new Set(ofLine), new Set(ofWork)];
-  const isWritten = (word: string) =>
-    word.length < 2 ||
-    inLine.has(word) ||
-    (isNumber(word) ? ofLine.some((each) => isNumber(each) && word.endsWith(each)) : written.has(word));
-  const isSaid = (word: string) =>
-    inWork.has(word) ||
-    (isNumber(word)
-      ? word.length < 2 || dates.includes(Number(word)) || ofWork.some((each) => isNumber(each) && each.endsWith(word))
-      : word.length < 3 ||
-        standsFor.has(word) ||
-        /^[ivxlc]+$/.test(word) ||
-        monthOf(word) !== undefined ||
-        isCountry(word));
-  const [lost = '', ...others] = wordsIn(line.replace(identifiers, ' ')).filter((word) => !isSaid(word));
-  const isMinor = lost === '' || (/^\d{2,3}$|^(?:19|20)\d\d$/.test(lost) && others.length === 0);
-  return isMinor && ofWork.every(isWritten);
+  for (const token of at === -1 ? [] : tokens.slice(at, at + wanted.length)) token.isTaken = true;
+  return at !== -1;
 }
+
+const isWord = (word: string): boolean => /[\p{L}\d]/u.test(word);
+
+/** The same of a name, whose family name may be first, between any stops. */
+function takeName(all: readonly Token[], name: Name): boolean {
+  const tokens = all.filter(({ word }) => isWord(word));
+  const parts = wordsIn(nameText(name)).filter(isWord);
+  return parts.some((_, index) => take(tokens, [...parts.slice(index), ...parts.slice(0, index)].join(' ')));
+}
+
+/** What the reader writes of a note in words of its own: « 2 volumes », « Version 2.1 ». */
+const composed = expressionOf(words.composed, 'u');
+
+/** The texts that the line should have as they are; a title that is made of what a review or a note is on is told by that. */
+function textsOf(work: Work): string[] {
+  const { title, container, series, publisher, place, institution, reviewedTitle = '', event } = work;
+  const notes = (work.note ?? '').replace(/^(?:Ouvrage\u00a0?|Book) ?: /, '');
+  return [
+    ...[
+      title.endsWith(reviewedTitle) ? reviewedTitle || title : title,
+      title.includes(reviewedTitle) ? '' : reviewedTitle,
+    ],
+    ...[container, series, institution, place, event?.name, event?.place, event?.country],
+    ...[publisher, work.originalTitle, work.edition?.match(/^\D+$/)?.[0]],
+    ...notes.split(/\.\s|,\s/).filter((note) => !composed.test(note)),
+  ].flatMap((text) => text || []);
+}
+
+const peopleOf = (work: Work): Name[] =>
+  [
+    ...[work.authors, work.editors, work.translators],
+    ...[work.reviewedAuthors, work.originalAuthors, work.containerAuthors],
+  ].flatMap((names) => names ?? []);
+
+const plainNumber = (text: string): string => text.replace(/^0+(?=\d)/, '');
+
+function saysAll(line: string, work: Work): boolean {
+  const tokens = wordsIn(line.replace(identifiers, ' | ')).map((word): Token => ({ word, isTaken: false }));
+  const texts = textsOf(work).toSorted((one, other) => other.length - one.length);
+  if (
+    !texts.every(
+      (text) =>
+        take(tokens, text) || preprintServerIn(text) || texts.some((other) => other !== text && other.includes(text)),
+    ) ||
+    !peopleOf(work).every((name) => takeName(tokens, name))
+  )
+    return false;
+  const { date, event, volume, issue, articleNumber, pages, seriesNumber, edition, note } = work;
+  const inFields = new Set(
+    [date, event?.start, event?.end, volume, issue, articleNumber, pages, seriesNumber, edition, note].flatMap((text) =>
+      wordsIn(text ?? '').map(plainNumber),
+    ),
+  );
+  const ends = pages?.match(/\d+$/)?.[0] ?? '';
+  const { nature } = work;
+  const stands = standingFor.filter(([told]) =>
+    told.some((each) => each === 'any' || each === nature || isThere(work, each)),
+  );
+  return tokens.every(({ word, isTaken }, index) => {
+    if (isTaken || !isWord(word)) return true;
+    if (inFields.has(plainNumber(word))) return true;
+    if (/^\d/.test(word)) return word.length < ends.length && ends.endsWith(word);
+    const isOrdinal = /^(?:er|re|e|eme|nd|rd|th|st)$/.test(word) && /^\d/.test(tokens[index - 1]?.word ?? '');
+    return isOrdinal || monthOf(word) !== undefined || stands.some(([, list]) => list.has(word));
+  });
+}
+
+const isThere = (work: Work, field: string): boolean =>
+  Object.entries(work).some(([name, value]) => name === field && value !== undefined);
 
 /** A body, or two words or more with few in lower case: « Anne de la Tour », not « Le vent dans la plaine ». */
 const isPerson = (name: Name): boolean => {
@@ -75,26 +130,94 @@ const isPerson = (name: Name): boolean => {
   return !/[\d«»:?!]/.test(text) && (isWhole || isBody(text) || /^\p{Lu}{3,8}$/u.test(text));
 };
 
+const isBalanced = (text: string): boolean =>
+  ['()', '[]', '«»', '“”'].every(([open = '', close = '']) => text.split(open).length === text.split(close).length) &&
+  text.split('"').length % 2 === 1;
+
 function isPlausible(line: string, work: Work): boolean {
-  const { nature, title, authors, editors = [], date, status } = work;
-  const { container = '', publisher = '', place = '', institution = '', note = '' } = work;
+  const { nature, title, date, status } = work;
+  const { container = '', publisher = '', place = '', institution = '', note = '', volume = '', issue = '' } = work;
   const event = work.event?.name ?? '';
+  const eventPlace = work.event?.place ?? '';
+  const journal = isInJournal(nature) ? container : '';
+  const book = nature === 'media' || journal ? '' : container;
   const texts: Readonly<Record<string, string>> = {
-    ...{ title, event, publisher, place, institution, note },
-    container: nature === 'media' ? '' : container,
+    title,
+    event,
+    publisher,
+    place,
+    institution,
+    note,
+    eventPlace,
+    journal,
+    book,
+    volume,
+    issue,
   };
   const isFragment =
     /^\p{Ll}{3}/u.test(title) && !/^(?:note-arret|compte-rendu)$/.test(nature) && !line.startsWith(title.slice(0, 9));
   const hasYear = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/.test(line);
   return !(
-    doubtful.some(([field, pattern]) => pattern.test(texts[field] ?? '')) ||
-    ![...authors, ...editors].every(isPerson) ||
+    doubtful.some(([fields, pattern]) => fields.some((field) => pattern.test(texts[field] ?? ''))) ||
+    !Object.values(texts).every(isBalanced) ||
+    !peopleOf(work).every(isPerson) ||
     isFragment ||
+    namesOther(line, work) ||
+    isPublisher(/,\s([^,]+)$/.exec(journal)?.[1] ?? '') ||
+    (!isPublisher(publisher) && place !== '' && line.includes(`${title}, ${publisher}, ${place}`)) || // « Le vent, la pluie, Paris »
     [title.split(/,\s/).at(-1) ?? '', container, event, institution, publisher].some(isCity) ||
     isCountry(publisher) ||
     isHouse(place, undefined, false) ||
     preprintServerIn(institution) !== undefined ||
-    (hasYear && date === undefined && status === undefined && nature !== 'compte-rendu') ||
-    (nature === 'article' && container === '' && note !== '')
+    (hasYear && date === undefined && status === undefined && nature !== 'compte-rendu')
   );
+}
+
+/** Whether a title that is in no quotes begins or ends with the word for another nature: « Rapport final », « Titre, note ». */
+function namesOther(line: string, { nature, title }: Work): boolean {
+  if (!isGuess(nature) || /[«“"]\s?$/.test(line.slice(0, line.indexOf(title)))) return false;
+  const parts = title.split(/,\s/).map((part) => wordsIn(part)[0] ?? '');
+  return [parts[0], parts.at(-1)].some((word = '') => {
+    const [told, ...others] = standingFor.flatMap(([each, list]) => (list.has(word) ? [each] : []));
+    return others.length === 0 && natures.some((each) => each !== nature && told?.includes(each));
+  });
+}
+/** What a line is taken for that names no nature. */
+const isGuess = among('livre', 'article', 'chapitre');
+
+/** Whether the parts are there that a work of this nature has, where no heading says what it is. */
+function isEvident(work: Work, told: readonly Nature[]): boolean {
+  const {
+    nature,
+    container,
+    volume,
+    issue,
+    pages,
+    articleNumber,
+    doi,
+    status,
+    publisher,
+    place,
+    institution,
+    event,
+    date,
+  } = work;
+  const isTold = told.length === 1 && told[0] === nature;
+  const isNumbered = [volume, issue, articleNumber, pages, doi, status].some((each) => each !== undefined);
+  if (nature === 'article-presse' || (nature === 'numero-revue' && told.includes(nature)))
+    return container !== undefined;
+  if (isInJournal(nature))
+    return container !== undefined && (isTold || isNumbered || (told.includes(nature) && (date ?? '').length > 7));
+  const isHoused =
+    publisher !== undefined && (isPublisher(publisher) || isCity(place ?? '') || /^\d+$/.test(pages ?? ''));
+  if (isBookPart(nature)) return container !== undefined && (isTold || isHoused || work.editors !== undefined);
+  if (isWholeBook(nature))
+    return (
+      (isHoused && issue === undefined) || (isTold && publisher !== undefined) || (place !== undefined && isCity(place))
+    );
+  if (nature === 'communication')
+    return (
+      container !== undefined || (event?.name !== undefined && (event.place !== undefined || event.start !== undefined))
+    );
+  return !isOfSchool(nature) || institution !== undefined || publisher !== undefined;
 }

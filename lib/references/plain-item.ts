@@ -131,7 +131,7 @@ function yearOfMeeting({ event, container = '' }: Work): string | undefined {
 }
 
 /** Words that a person can read: no « -2 » and no « c. r. » that a line has left over. */
-const isProse = (text = ''): boolean => /\p{L}{3}|\p{L}{2}\.?\s\d|^\d+$/u.test(text) && !/^[-–)]/.test(text);
+const isProse = (text = ''): boolean => /\p{L}{3}|\p{L}{2}\.?\s\d|^\d+$/u.test(text) && !/^(?:[-–)]|arXiv$)/.test(text);
 
 /** The first date, or one that says more of it: « (2021)… Lyon, 3 février 2021 »; a book has a year. */
 const bestOf = (dates: readonly string[], nature: Nature): string | undefined =>

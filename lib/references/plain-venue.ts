@@ -192,7 +192,7 @@ function shaped(left: string, found: Found, shape: 'book' | 'event' | 'journal' 
   if (shape === 'journal') {
     const numbered = tail.findIndex(({ sign }) => sign.includes(gap));
     const last = numbered === -1 ? tail.length - 1 : numbered - 1;
-    const journal = isOfSentences ? tail[0] : tail[journalFrom(tail, last)];
+    const journal = isOfSentences ? tail[journalBehind(tail, last)] : tail[journalFrom(tail, last)];
     const from = quoted === undefined ? (journal?.from ?? left.length) : 0;
     return { title: upTo(journal), ...inJournal(left.slice(from), numbers.container, !isOfSentences) };
   }
@@ -208,6 +208,12 @@ function journalFrom(pieces: readonly Piece[], last: number): number {
   let from = last;
   while (from > 0 && /^\p{Ll}/u.test(pieces[from]?.text ?? '')) from -= 1;
   return from > 0 && /^\p{Lu}\p{L}+\.\s\p{Lu}\p{L}+$/u.test(pieces[from - 1]?.text ?? '') ? from - 1 : from;
+}
+
+/** The same where sentences part the title from it: it is behind a second sentence of words, « Wind. A cohort study. J Vent ». */
+function journalBehind(pieces: readonly Piece[], last: number): number {
+  const next = pieces.findIndex(({ sign }, index) => index > 0 && index <= last && sign.includes('.'));
+  return next !== -1 && /\s\p{Ll}{3}/u.test(pieces[0]?.text ?? '') ? next : 0;
 }
 
 const inside = patternOf('<inside>', 'u');

@@ -9,6 +9,7 @@ import { type Context, classCodes, classOf, headingIn, noContext } from './plain
 import { plainItem } from './plain-item';
 import { decisionFirst } from './plain-kinds';
 import { expressionIn, patternOf, plainWords } from './plain-patterns';
+import { headOf } from './plain-title';
 import { type OnProgress, readEach } from './read-each';
 import { isDateless, statusOf } from './states';
 import { boundedEntry } from './tags';
@@ -52,8 +53,9 @@ function readLine(given: Line): Entry {
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
-  const ofHeading = under.natures.find((nature) => nature === entry.work.nature) ?? under.natures[0] ?? 'autre';
-  const keptAs = isFaithful(text, entry.work) ? undefined : ofHeading;
+  const [ofHeading = 'autre', ...others] = under.natures;
+  const told = others.length === 0 ? ofHeading : 'autre'; // of several, nobody is sure which it is
+  const keptAs = isFaithful(text, entry.work, under.natures) ? undefined : told;
   return { ...entry, draft: text, heading, leavesOutOwner, keptAs };
 }
 
@@ -80,7 +82,7 @@ function linesOf(list: string, max: number): Line[] {
     if (isApart) continue;
     const [mark = ''] = marks.exec(line) ?? [];
     const text = line.slice(mark.length).trim();
-    const isCut = last !== undefined && !isAfterBlank && mark === '' && !isReference(last);
+    const isCut = last !== undefined && !isAfterBlank && mark === '' && !isReference(last) && !isClass.test(text);
     const heading = isCut ? undefined : (headingIn(line, under) ?? (isAfterBlank ? titleIn(text) : undefined));
     if (heading) {
       under = heading;
@@ -97,6 +99,8 @@ function linesOf(list: string, max: number): Line[] {
 }
 
 const indentOf = (line: string): number => line.search(/\S|$/);
+
+const isClass = new RegExp(`^(?:${classCodes})$`);
 
 /** « 1. », « [12] », « – », « 6- », « ACL1. », « [ACL-12] », « (ACLN 4) », « C-ACTI 3. », « J12: ». */
 const marks = expressionIn({ ...plainWords, classCodes })('<marks>', 'u');
@@ -135,7 +139,9 @@ const maxLine = 3000;
 function goesOn(before: Omit<Line, 'line'>, text: string): boolean {
   if (before.text.length > maxLine || /[.!?…]["”»)\]]?$/.test(before.text) || /^ibid/i.test(text)) return false;
   const isBroken = /(?:[,:;(«“-]|\s(?!ss?$)\p{Ll}{1,3})$/u.test(before.text);
-  return isBroken || !isReference(before) || !isReference({ text, under: before.under });
+  const begins = headOf(text).authors !== '';
+  const isWhole = isReference({ text, under: before.under });
+  return isBroken || (isReference(before) ? !isWhole && !begins : !isWhole || !begins);
 }
 
 const joined = (before: string, text: string): string =>
