@@ -39,7 +39,7 @@ const wordsIn = (text: string): string[] =>
       .replace(/<\/?i>/g, '')
       .replace(/[«»“”„"]/g, '"')
       .replace(/[‐-―−]/g, '-'),
-  ).match(/\p{L}+|\d+|\S/gu) ?? [];
+  ).match(/\p{L}+|\d+(?:\.\d+)*|\S/gu) ?? [];
 
 /** Takes the tokens of a text where they stand one behind another, and not yet taken; false where they do nowhere. */
 function take(tokens: readonly Token[], text: string): boolean {
@@ -113,7 +113,8 @@ function saysAll(line: string, work: Work): boolean {
   );
   return tokens.every(({ word, isTaken }, index) => {
     if (isTaken || !isWord(word)) return true;
-    if (inFields.has(plainNumber(word))) return true;
+    if (inFields.has(plainNumber(word)) || word.split('.').every((part) => inFields.has(plainNumber(part))))
+      return true;
     if (/^\d/.test(word)) return word.length < ends.length && ends.endsWith(word);
     const isOrdinal = /^(?:er|re|e|eme|nd|rd|th|st)$/.test(word) && /^\d/.test(tokens[index - 1]?.word ?? '');
     return isOrdinal || monthOf(word) !== undefined || stands.some(([, list]) => list.has(word));
@@ -127,45 +128,42 @@ const isThere = (work: Work, field: string): boolean =>
 const isPerson = (name: Name): boolean => {
   const text = nameText(name);
   const isWhole = /\s/.test(text) && (text.match(/\s\p{Ll}{3,}/gu) ?? []).length < 3;
-  return !/[\d«»:?!]/.test(text) && (isWhole || isBody(text) || /^\p{Lu}{3,8}$/u.test(text));
+  return !/[\d«»:?!]|\.$/.test(text) && (isWhole || isBody(text) || /^\p{Lu}{3,8}$/u.test(text));
 };
 
 const isBalanced = (text: string): boolean =>
   ['()', '[]', '«»', '“”'].every(([open = '', close = '']) => text.split(open).length === text.split(close).length) &&
   text.split('"').length % 2 === 1;
 
-function isPlausible(line: string, work: Work): boolean {
-  const { nature, title, date, status } = work;
-  const { container = '', publisher = '', place = '', institution = '', note = '', volume = '', issue = '' } = work;
-  const event = work.event?.name ?? '';
-  const eventPlace = work.event?.place ?? '';
-  const journal = isInJournal(nature) ? container : '';
-  const book = nature === 'media' || journal ? '' : container;
-  const texts: Readonly<Record<string, string>> = {
-    title,
-    event,
-    publisher,
-    place,
-    institution,
-    note,
-    eventPlace,
-    journal,
-    book,
-    volume,
-    issue,
+/** In the place of a field that is not there: no pattern is for it. */
+const absent = 'Absent de la ligne';
+
+/** The texts that have a shape of their own. */
+function shapesOf({ nature, title, container = '', event, publisher, place, institution, note, volume, issue }: Work) {
+  const isInReview = isInJournal(nature);
+  return {
+    title: nature === 'note-arret' ? undefined : title, // a decision may be between people
+    journal: isInReview ? container : undefined,
+    book: isInReview || nature === 'media' ? undefined : container,
+    ...{ event: event?.name, eventPlace: event?.place, publisher, place, institution, note, volume, issue },
   };
+}
+
+function isPlausible(line: string, work: Work): boolean {
+  const { nature, title, container = '', publisher = '', place = '', institution = '', event, date, status } = work;
+  const shapes = new Map(Object.entries(shapesOf(work)));
   const isFragment =
     /^\p{Ll}{3}/u.test(title) && !/^(?:note-arret|compte-rendu)$/.test(nature) && !line.startsWith(title.slice(0, 9));
   const hasYear = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/.test(line);
   return !(
-    doubtful.some(([fields, pattern]) => fields.some((field) => pattern.test(texts[field] ?? ''))) ||
-    !Object.values(texts).every(isBalanced) ||
+    doubtful.some(([fields, pattern]) => fields.some((field) => pattern.test(shapes.get(field) ?? absent))) ||
+    ![...shapes.values()].every((text = '') => isBalanced(text)) ||
     !peopleOf(work).every(isPerson) ||
     isFragment ||
     namesOther(line, work) ||
-    isPublisher(/,\s([^,]+)$/.exec(journal)?.[1] ?? '') ||
+    isPublisher(/,\s([^,]+)$/.exec(shapes.get('journal') ?? '')?.[1] ?? '') ||
     (!isPublisher(publisher) && place !== '' && line.includes(`${title}, ${publisher}, ${place}`)) || // « Le vent, la pluie, Paris »
-    [title.split(/,\s/).at(-1) ?? '', container, event, institution, publisher].some(isCity) ||
+    [title.split(/,\s/).at(-1), container, event?.name, institution, publisher].some((text = '') => isCity(text)) ||
     isCountry(publisher) ||
     isHouse(place, undefined, false) ||
     preprintServerIn(institution) !== undefined ||
@@ -173,14 +171,23 @@ function isPlausible(line: string, work: Work): boolean {
   );
 }
 
-/** Whether a title that is in no quotes begins or ends with the word for another nature: « Rapport final », « Titre, note ». */
-function namesOther(line: string, { nature, title }: Work): boolean {
-  if (!isGuess(nature) || /[«“"]\s?$/.test(line.slice(0, line.indexOf(title)))) return false;
-  const parts = title.split(/,\s/).map((part) => wordsIn(part)[0] ?? '');
-  return [parts[0], parts.at(-1)].some((word = '') => {
-    const [told, ...others] = standingFor.flatMap(([each, list]) => (list.has(word) ? [each] : []));
-    return others.length === 0 && natures.some((each) => each !== nature && told?.includes(each));
-  });
+/** The natures that the first word of a text stands for, where it stands for nothing else: « Rapport final du projet ». */
+function namedBy(text: string): readonly string[] {
+  const [word = ''] = wordsIn(text);
+  const [told = [], ...others] = standingFor.flatMap(([each, list]) => (list.has(word) ? [each] : []));
+  return others.length === 0 ? told.filter((each) => natures.some((nature) => nature === each)) : [];
+}
+
+/** Whether a text names a nature that is not of it: « Rapport final », « Conférence invitée : Titre », « Titre. HDR ». */
+function namesOther(line: string, { nature, title, institution = '', publisher = '' }: Work): boolean {
+  const isQuoted = /[«“"]\s?$/.test(line.slice(0, line.indexOf(title)));
+  const [, label = ''] = /^(\p{L}+(?:\s\p{L}+){0,2})\s?:/u.exec(title) ?? [];
+  const last = title.split(/[,.]\s/).at(-1) ?? '';
+  const isOther = isGuess(nature) && namedBy(title).some((each) => each !== nature);
+  return (
+    (!isQuoted && (isOther || namedBy(label).length > 0 || (last !== title && namedBy(last).length > 0))) ||
+    [institution, publisher].some((text) => namedBy(text).length > 0)
+  );
 }
 /** What a line is taken for that names no nature. */
 const isGuess = among('livre', 'article', 'chapitre');
@@ -211,10 +218,8 @@ function isEvident(work: Work, told: readonly Nature[]): boolean {
   const isHoused =
     publisher !== undefined && (isPublisher(publisher) || isCity(place ?? '') || /^\d+$/.test(pages ?? ''));
   if (isBookPart(nature)) return container !== undefined && (isTold || isHoused || work.editors !== undefined);
-  if (isWholeBook(nature))
-    return (
-      (isHoused && issue === undefined) || (isTold && publisher !== undefined) || (place !== undefined && isCity(place))
-    );
+  if (isWholeBook(nature) && ((container === undefined && issue) || pages?.includes('–'))) return false;
+  if (isWholeBook(nature)) return isHoused || (isTold && publisher !== undefined) || isCity(place ?? '');
   if (nature === 'communication')
     return (
       container !== undefined || (event?.name !== undefined && (event.place !== undefined || event.start !== undefined))
