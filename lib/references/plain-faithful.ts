@@ -7,8 +7,7 @@ import { foldLetters } from '@/lib/format/fold';
 import { type Name, nameText } from '@/lib/names/name';
 import { isBody } from '@/lib/names/words';
 import { monthOf } from './dates';
-import { isCountry } from './event-place';
-import { isCity, isHouse, isPublisher, preprintServerIn } from './houses';
+import { isCity, isPublisher, preprintServerIn } from './houses';
 import { among, isBookPart, isInJournal, isOfSchool, isWholeBook, type Nature, natures } from './natures';
 import { mark as ofHal } from './plain-hal';
 import { expressionIn, patternOf } from './plain-patterns';
@@ -26,7 +25,7 @@ const standingFor = Object.entries(words.standsFor).map(
 
 /** What HAL shows of a record says more than its own fields do, in an order of its own. */
 export const isFaithful = (line: string, work: Work, told: readonly Nature[]): boolean =>
-  work.title === line || ofHal.test(line) || (isPlausible(line, work) && isEvident(work, told) && saysAll(line, work));
+  ofHal.test(line) || (isPlausible(line, work) && isEvident(work, told) && saysAll(line, work));
 
 /** What is read apart, and written in a form of its own. */
 const identifiers = patternOf('<identifiers>', 'gi');
@@ -152,21 +151,15 @@ function shapesOf({ nature, title, container = '', event, publisher, place, inst
 function isPlausible(line: string, work: Work): boolean {
   const { nature, title, container = '', publisher = '', place = '', institution = '', event, date, status } = work;
   const shapes = new Map(Object.entries(shapesOf(work)));
-  const isFragment =
-    /^\p{Ll}{3}/u.test(title) && !/^(?:note-arret|compte-rendu)$/.test(nature) && !line.startsWith(title.slice(0, 9));
   const hasYear = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/.test(line);
   return !(
     doubtful.some(([fields, pattern]) => fields.some((field) => pattern.test(shapes.get(field) ?? absent))) ||
     ![...shapes.values()].every((text = '') => isBalanced(text)) ||
     !peopleOf(work).every(isPerson) ||
-    isFragment ||
     namesOther(line, work) ||
     isPublisher(/,\s([^,]+)$/.exec(shapes.get('journal') ?? '')?.[1] ?? '') ||
     (!isPublisher(publisher) && place !== '' && line.includes(`${title}, ${publisher}, ${place}`)) || // « Le vent, la pluie, Paris »
     [title.split(/,\s/).at(-1), container, event?.name, institution, publisher].some((text = '') => isCity(text)) ||
-    isCountry(publisher) ||
-    isHouse(place, undefined, false) ||
-    preprintServerIn(institution) !== undefined ||
     (hasYear && date === undefined && status === undefined && nature !== 'compte-rendu')
   );
 }
@@ -224,5 +217,6 @@ function isEvident(work: Work, told: readonly Nature[]): boolean {
     return (
       container !== undefined || (event?.name !== undefined && (event.place !== undefined || event.start !== undefined))
     );
+  if (nature === 'autre') return false;
   return !isOfSchool(nature) || institution !== undefined || publisher !== undefined;
 }

@@ -5,7 +5,6 @@ import { isDirection, isOfSchool, isWholeBook, type Nature } from './natures';
 import { takeAsides } from './plain-asides';
 import { halProse } from './plain-hal';
 import { type Context, factsFor, noContext } from './plain-headings';
-import { noteOfDecision } from './plain-kinds';
 import { namesIn, type Parts, partsOf } from './plain-parts';
 import { gap, patternOf } from './plain-patterns';
 import { takeBeside } from './plain-people';
@@ -25,10 +24,9 @@ const yearBefore = /^((?:19|20)\d\d)(?:\s?[–—:.-]\s+|\t+|,?\s+(?=[«“"(]))
  * translator.
  */
 export function plainItem(
-  given: string,
+  reference: string,
   { natures, facts, year }: Context = noContext,
 ): { readonly item: Item; readonly ownerIs?: OwnerRole | undefined } {
-  const reference = noteOfDecision(given, natures.includes('note-arret')) ?? given;
   if (court.test(reference)) return { item: { title: reference } };
   const hal = halProse(reference);
   const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];

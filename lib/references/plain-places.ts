@@ -55,8 +55,6 @@ export function inBook(text: string): Place {
   const [first, ...pieces] = piecesOf(book, /\.\s+\p{Lu}/u.test(book));
   const texts = pieces.map(({ text }) => text);
   const { place, publisher, from, others, isNamed } = houseIn(pieces);
-  const ofMeeting = inProceedings(book);
-  if (ofMeeting) return { editors, ...ofMeeting };
   if (isNamed || !isProceedings(first?.text ?? ''))
     return {
       editors,
@@ -73,35 +71,6 @@ export function inBook(text: string): Place {
       event: { place: unhoused.filter(isNoNumber).join(', ') },
     },
     notes: unhoused.filter((text) => !isNoNumber(text)),
-  };
-}
-
-/** « Proceedings of… », « … (CableCon 2017) », « … (ECC'19) ». */
-const meetings = patternOf('<meetings>');
-
-/** « … (CableCon 2017), Quebec City, Canada, Mech. Mach. Sci., vol. 53, Springer »: where it was, and the series. */
-function inProceedings(book: string): Omit<Place, 'editors'> | undefined {
-  const [first, ...pieces] = piecesOf(book, false);
-  const { from = 0, country, others, isNamed, ...house } = houseIn(pieces);
-  const before = pieces.filter((piece) => piece.from < from).map(({ text }) => text);
-  const [days = '', town = ''] = /(?<=\()(\p{Lu}[^(),]+),\s(?=[^()]*\d{4}\)$)/u.exec(first?.text ?? '') ?? [];
-  if (isNamed && town) before.push(town);
-  const isHoused = country !== undefined || (isNamed && before.length > 0);
-  if (!isHoused || !meetings.test(first?.text ?? '')) return undefined;
-  const last = before.at(-1) ?? '';
-  const isSeries = (pieces[before.length]?.sign.includes(gap) && !isCity(last)) || /\.$|^lecture notes/i.test(last);
-  const series = country === undefined && isSeries ? before.pop() : undefined;
-  const where = country === undefined ? before : [...before, house.place, country];
-  const place = country === undefined ? house.place : undefined;
-  return {
-    fields: {
-      container: first?.text.replace(days, ''),
-      series,
-      publisher: house.publisher,
-      place,
-      event: { place: where.join(', ') },
-    },
-    notes: others,
   };
 }
 

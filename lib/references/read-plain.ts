@@ -7,7 +7,6 @@ import { coming } from './plain-asides';
 import { isFaithful } from './plain-faithful';
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
 import { plainItem } from './plain-item';
-import { decisionFirst } from './plain-kinds';
 import { expressionIn, patternOf, plainWords } from './plain-patterns';
 import { headOf } from './plain-title';
 import { type OnProgress, readEach } from './read-each';
@@ -125,6 +124,9 @@ function isReference({ text, under }: Omit<Line, 'line'>): boolean {
     (isDated || hasYear || says())
   );
 }
+
+/** The court or the chamber that a decision is cited by, at the beginning of a line: « Cass. com., », « Civ. 1re, ». */
+const decisionFirst = patternOf('<decisionFirst>', 'u');
 
 /** « Op. cit., p. 45 », which says its work by another line. */
 const citesAbove = /(?<!\p{L})(?:(?:op|loc|art)\.?\s?cit|ibid(?:em)?)(?!\p{L})/iu;
