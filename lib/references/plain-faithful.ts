@@ -143,7 +143,7 @@ function shapesOf({ nature, title, container = '', event, publisher, place, inst
   return {
     title: nature === 'note-arret' ? undefined : title, // a decision may be between people
     journal: isInReview ? container : undefined,
-    book: isInReview || nature === 'media' ? undefined : container,
+    book: isInReview ? undefined : container,
     ...{ event: event?.name, eventPlace: event?.place, publisher, place, institution, note, volume, issue },
   };
 }

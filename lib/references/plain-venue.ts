@@ -1,6 +1,6 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
 
-import { isPublisher, preprintServerIn } from './houses';
+import { preprintServerIn } from './houses';
 import { isBookPart, isDirection, isInJournal, isOfSchool, type Nature } from './natures';
 import { mediaNature, toldInMedia } from './plain-kinds';
 import type { numbersIn } from './plain-numbers';
@@ -33,9 +33,6 @@ const kindOf = (piece: Piece): Nature | undefined =>
   writtenKind(piece) ?? (isTalkIn(piece.text) || meeting.test(piece.text) ? 'communication' : undefined);
 /** « 12th Congress of the European Society of Cardiology », « Journées de la SFE », « Congr. Eur. Soc. ». */
 const meeting = patternOf('<meeting>');
-/** « Rép. civ. Dalloz », « J.-Cl. Commercial »: encyclopedias of jurists, which have entries. */
-const isRepertory = (text = ''): boolean =>
-  /^(?:rép\.\s|répertoire\sd|j(?:uris)?\.?-?\s?cl(?:\.|asseur\b))/iu.test(text);
 
 export type Found = {
   readonly quoted: string | undefined;
@@ -92,7 +89,7 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
     const place = inBook(book);
     const isIssue = numbers.issue !== undefined && !place.editors && !place.fields.publisher && !place.fields.place;
     if (isIssue && !isCounted) return { nature: 'article', title, ...inJournal(book, numbers.container) };
-    const nature = isRepertory(book) ? 'notice' : isProceedings(book) ? 'communication' : 'chapitre';
+    const nature = isProceedings(book) ? 'communication' : 'chapitre';
     return { nature, title, ...place };
   }
   const { pieces, tail, upTo } = parted(left, found);
@@ -116,15 +113,6 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
     const place = inJournal(left, numbers.container);
     const heard = mediaNature(place.fields.container);
     if (heard) return { nature: heard, title: quoted, ...place, isSaid: true };
-    if (isRepertory(place.fields.container)) {
-      const book = inBook(left);
-      return {
-        nature: 'notice',
-        title: quoted,
-        ...(isPublisher(book.fields.publisher ?? '') ? book : place),
-        isSaid: true,
-      };
-    }
     return { nature: areEditors ? 'numero-revue' : 'article', title: quoted, ...place };
   }
   const { isSure, publisher } = houseIn(tail);
