@@ -115,23 +115,13 @@ const isMuseum = (text: string): boolean => museum.test(text);
 export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Place {
   const named = kind === undefined ? [] : [pieces[0]?.text ?? ''];
   const after = pieces.slice(named.length).map(({ text }) => text);
-  // « thèse Paris II »; « thèse de doctorat en droit de l’Université de Lyon » says more
-  const [, alone] = /^(?:[Tt]hèse|[Mm]émoire)(?:\s(?:dactyl|multigr)\.)?\s(\p{Lu}.+)$/u.exec(named[0] ?? '') ?? [];
-  const [, ofKind = alone] = /(?:\sl[’']|\sà\s)(Université\s.+)$/u.exec(named[0] ?? '') ?? [];
-  const [, commissioner] =
-    /^rapport\s.*?(?:pour|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/iu.exec(named[0] ?? '') ?? [];
   const museum = after.some(isSchool) ? undefined : after.find(isMuseum);
   const place = after.find(isCity) ?? (museum && after.find((text) => text !== museum));
   const bodies = after.filter((text) => text !== place);
   const institution =
-    commissioner ??
-    bodies.find(isSchool) ??
-    ofKind ??
-    museum ??
-    bodies[0] ??
-    (kind === 'rapport' && place === undefined ? named[0] : undefined);
+    bodies.find(isSchool) ?? museum ?? bodies[0] ?? (kind === 'rapport' && place === undefined ? named[0] : undefined);
   const publisher = bodies.find((text) => text !== institution && isPublisher(text));
-  const unplaced = alone !== undefined && institution === alone ? bodies : [...named, ...bodies];
+  const unplaced = [...named, ...bodies];
   return {
     fields: { institution, place, publisher },
     notes: unplaced.filter((text) => text !== institution && text !== publisher),

@@ -2,7 +2,6 @@
  * Reads a list of references as people write them in a text, one a line, under headings. What a line says is a guess
  * (plain-item.ts): its entry is a draft, with the line itself, for a person to look at.
  */
-import { capitalised } from '@/lib/format/french';
 import { coming } from './plain-asides';
 import { isFaithful } from './plain-faithful';
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
@@ -39,16 +38,9 @@ function readLine(given: Line): Entry {
   if (refused) return { line, refused, text: text.slice(0, 2000) };
   let leavesOutOwner: OwnerRole | undefined;
   const entry = boundedEntry({ line, text }, () => {
-    const [opening, ofLine, others = ''] = curated.exec(text) ?? [];
-    const { item, ownerIs } =
-      opening === undefined
-        ? plainItem(text, under)
-        : plainItem(`${others && `${others}, `}${text.slice(opening.length)}`, { ...under, natures: ['exposition'] });
+    const { item, ownerIs } = plainItem(text, under);
     leavesOutOwner = ownerIs;
-    const role = ofLine ?? (item.custom?.nature === 'exposition' ? curated.exec(under.heading)?.[1] : undefined);
-    return {
-      item: role === undefined ? item : { ...item, note: [capitalised(role.toLowerCase()), ...(item.note ?? [])] },
-    };
+    return { item };
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
@@ -57,9 +49,6 @@ function readLine(given: Line): Entry {
   const keptAs = isFaithful(text, entry.work, under.natures) ? undefined : told;
   return { ...entry, draft: text, heading, leavesOutOwner, keptAs };
 }
-
-/** « Commissaire (avec Anne Petit) de l’exposition », « Commissariat général : ». */
-const curated = patternOf('<curated>');
 
 /** A line that says something; `line` is its number, from 1. */
 type Line = { readonly line: number; readonly text: string; readonly under: Context };
