@@ -8,7 +8,7 @@ import { type Name, nameText } from '@/lib/names/name';
 import { isBody } from '@/lib/names/words';
 import { monthOf } from './dates';
 import { isCity, isPublisher, preprintServerIn } from './houses';
-import { among, isBookPart, isInJournal, isOfSchool, isWholeBook, type Nature, natures } from './natures';
+import { among, isInJournal, type Nature, natures } from './natures';
 import { mark as ofHal } from './plain-hal';
 import { expressionIn, patternOf } from './plain-patterns';
 import words from './words/faithful.json' with { type: 'json' };
@@ -106,9 +106,8 @@ function saysAll(line: string, work: Work): boolean {
     ),
   );
   const ends = pages?.match(/\d+$/)?.[0] ?? '';
-  const { nature } = work;
   const stands = standingFor.filter(([told]) =>
-    told.some((each) => each === 'any' || each === nature || isThere(work, each)),
+    told.some((each) => each === 'any' || each === work.nature || isThere(work, each)),
   );
   return tokens.every(({ word, isTaken }, index) => {
     if (isTaken || !isWord(word)) return true;
@@ -119,9 +118,6 @@ function saysAll(line: string, work: Work): boolean {
     return isOrdinal || monthOf(word) !== undefined || stands.some(([, list]) => list.has(word));
   });
 }
-
-const isThere = (work: Work, field: string): boolean =>
-  Object.entries(work).some(([name, value]) => name === field && value !== undefined);
 
 /** A body, or two words or more with few in lower case: « Anne de la Tour », not « Le vent dans la plaine ». */
 const isPerson = (name: Name): boolean => {
@@ -151,7 +147,6 @@ function shapesOf({ nature, title, container = '', event, publisher, place, inst
 function isPlausible(line: string, work: Work): boolean {
   const { nature, title, container = '', publisher = '', place = '', institution = '', event, date, status } = work;
   const shapes = new Map(Object.entries(shapesOf(work)));
-  const hasYear = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/.test(line);
   return !(
     doubtful.some(([fields, pattern]) => fields.some((field) => pattern.test(shapes.get(field) ?? absent))) ||
     ![...shapes.values()].every((text = '') => isBalanced(text)) ||
@@ -160,7 +155,7 @@ function isPlausible(line: string, work: Work): boolean {
     isPublisher(/,\s([^,]+)$/.exec(shapes.get('journal') ?? '')?.[1] ?? '') ||
     (!isPublisher(publisher) && place !== '' && line.includes(`${title}, ${publisher}, ${place}`)) || // « Le vent, la pluie, Paris »
     [title.split(/,\s/).at(-1), container, event?.name, institution, publisher].some((text = '') => isCity(text)) ||
-    (hasYear && date === undefined && status === undefined && nature !== 'compte-rendu')
+    ((date ?? status) === undefined && nature !== 'compte-rendu' && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line))
   );
 }
 
@@ -185,38 +180,26 @@ function namesOther(line: string, { nature, title, institution = '', publisher =
 /** What a line is taken for that names no nature. */
 const isGuess = among('livre', 'article', 'chapitre');
 
-/** Whether the parts are there that a work of this nature has, where no heading says what it is. */
+/** Whether the parts are there that a work of this nature has, of which some are only where its heading says what it is. */
 function isEvident(work: Work, told: readonly Nature[]): boolean {
-  const {
-    nature,
-    container,
-    volume,
-    issue,
-    pages,
-    articleNumber,
-    doi,
-    status,
-    publisher,
-    place,
-    institution,
-    event,
-    date,
-  } = work;
-  const isTold = told.length === 1 && told[0] === nature;
-  const isNumbered = [volume, issue, articleNumber, pages, doi, status].some((each) => each !== undefined);
-  if (nature === 'article-presse' || (nature === 'numero-revue' && told.includes(nature)))
-    return container !== undefined;
-  if (isInJournal(nature))
-    return container !== undefined && (isTold || isNumbered || (told.includes(nature) && (date ?? '').length > 7));
-  const isHoused =
-    publisher !== undefined && (isPublisher(publisher) || isCity(place ?? '') || /^\d+$/.test(pages ?? ''));
-  if (isBookPart(nature)) return container !== undefined && (isTold || isHoused || work.editors !== undefined);
-  if (isWholeBook(nature) && ((container === undefined && issue) || pages?.includes('–'))) return false;
-  if (isWholeBook(nature)) return isHoused || (isTold && publisher !== undefined) || isCity(place ?? '');
-  if (nature === 'communication')
-    return (
-      container !== undefined || (event?.name !== undefined && (event.place !== undefined || event.start !== undefined))
-    );
-  if (nature === 'autre') return false;
-  return !isOfSchool(nature) || institution !== undefined || publisher !== undefined;
+  const { nature, container, issue, pages = '', publisher = '', place = '', event, date = '' } = work;
+  const facts = {
+    told: told.length === 1 && told[0] === nature,
+    named: told.includes(nature),
+    day: date.length > 7,
+    city: isCity(place),
+    house: publisher !== '' && (isPublisher(publisher) || isCity(place) || /^\d+$/.test(pages)),
+    whole: !pages.includes('–') && (container ?? issue) === container,
+    meeting: event?.name && (event.place ?? event.start),
+  };
+  const has = (part: string) => isThere({ ...work, ...facts }, part);
+  return evidence.some(
+    ([of, parts]) => of.includes(nature) && parts.some((each) => each.split(' ').every((part) => has(part))),
+  );
 }
+
+/** The parts by which each nature is told, any of which do. */
+const evidence = Object.entries(words.evidence).map(([of, parts]) => [of.split(' '), parts] as const);
+
+const isThere = (parts: object, name: string): boolean =>
+  Object.entries(parts).some(([each, value]) => each === name && Boolean(value));

@@ -11,7 +11,6 @@ import { numbersIn } from './plain-numbers';
 import { gap, patternOf } from './plain-patterns';
 import { type Beside, namesAt } from './plain-people';
 import { clean } from './plain-pieces';
-import { roleBefore } from './plain-places';
 import { areNames, type Head, headOf, titledHead } from './plain-title';
 import { venueOf } from './plain-venue';
 import type { Name, Work } from './work';
@@ -53,15 +52,9 @@ export function partsOf(
   const { title: quoted, year, isOfSentences } = ownHead;
   const [noted = '', note = ''] = quoted === undefined ? [] : (/^“([^”]+)”[\s,.]*/u.exec(ownHead.rest) ?? []);
   const [all = '', ...elsewhere] = reviewsIn(ownHead.rest.slice(noted.length), note || quoted || text);
-  const [director = '', directors = ''] =
-    quoted === undefined &&
-    ownHead.authors === '' &&
-    !/thès|mémoire|doctor|[.,]\s(?:dans|in)\s/iu.test(all + natures.join(' '))
-      ? (roleBefore.exec(all) ?? [])
-      : [];
   const isPage = (number: string) => /^\d/.test(year ?? '') && !year?.startsWith(number);
-  const rest = all.replace(director, '').replace(pageLikeYear, (number) => (isPage(number) ? `p. ${number}` : number));
-  const areEditors = beside.areEditors === true || ownHead.areEditors === true || director !== '';
+  const rest = all.replace(pageLikeYear, (number) => (isPage(number) ? `p. ${number}` : number));
+  const areEditors = beside.areEditors === true || ownHead.areEditors === true;
   const { numbers, count, dates, left, ...counts } = numbersIn(rest);
   const found = { quoted, isOfSentences, areEditors, numbers, ...counts };
   const subject = quoted === undefined ? undefined : subjectIn((note || quoted).replaceAll(gap, ''));
@@ -74,7 +67,7 @@ export function partsOf(
     ...(stated?.institution !== undefined && { institution: stated.institution }),
     nature: nature ?? venue.nature,
     title: venue.title,
-    authors: namesIn(directors || ownHead.authors),
+    authors: namesIn(ownHead.authors),
     andOthers: saysOthers(namesOnly(ownHead.authors)) || undefined,
     editors: namesIn(venue.editors ?? ''),
     dates: [year, ...dates].filter((date) => date !== undefined),
