@@ -152,7 +152,6 @@ function isPlausible(line: string, work: Work): boolean {
     ![...shapes.values()].every((text = '') => isBalanced(text)) ||
     !peopleOf(work).every(isPerson) ||
     namesOther(line, work) ||
-    isPublisher(/,\s([^,]+)$/.exec(shapes.get('journal') ?? '')?.[1] ?? '') ||
     (!isPublisher(publisher) && place !== '' && line.includes(`${title}, ${publisher}, ${place}`)) || // « Le vent, la pluie, Paris »
     [title.split(/,\s/).at(-1), container, event?.name, institution, publisher].some((text = '') => isCity(text)) ||
     ((date ?? status) === undefined && nature !== 'compte-rendu' && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line))

@@ -93,15 +93,5 @@ export const kindOfTitle = (title: string): Nature | undefined =>
       ? 'notice'
       : undefined;
 
-/** What a note is called that has a title of its own, where it is not « Note »: « Observations » of « obs. sous CE… ». */
-export function wordOfNote(text: string): string | undefined {
-  const [, kind = ''] = /^(obs|comm|concl)/i.exec(text) ?? [];
-  return { obs: 'Observations', comm: 'Commentaire', concl: 'Conclusions' }[kind.toLowerCase()];
-}
-
-/** « D. 2019. 711 » and « JCP G 2019, 345 » of a note `title` that two reviews have printed. */
-export const reviewsIn = (text: string, title: string): readonly string[] =>
-  onDecision.test(title) ? text.split(/(?:\s?;|\set)\s(?=\p{Lu}[^;]*\s(?:19|20)\d\d[.,/\s])/u) : [text];
-
 /** The decision that a note is on. */
 export const decisionIn = (title: string): string => title.replace(onDecision, '');

@@ -6,7 +6,7 @@ import { listed, ofName } from '@/lib/format/french';
 import { nameText } from '@/lib/names/name';
 import { readNames, saysOthers } from '@/lib/names/read-names';
 import type { Nature } from './natures';
-import { decisionIn, type Kind, kindOfLine, kindOfTitle, reviewsIn, wordOfNote } from './plain-kinds';
+import { decisionIn, type Kind, kindOfLine, kindOfTitle } from './plain-kinds';
 import { numbersIn } from './plain-numbers';
 import { gap, patternOf } from './plain-patterns';
 import { type Beside, namesAt } from './plain-people';
@@ -51,9 +51,7 @@ export function partsOf(
       : head;
   const { title: quoted, year, isOfSentences } = ownHead;
   const [noted = '', note = ''] = quoted === undefined ? [] : (/^“([^”]+)”[\s,.]*/u.exec(ownHead.rest) ?? []);
-  const [all = '', ...elsewhere] = reviewsIn(ownHead.rest.slice(noted.length), note || quoted || text);
-  const isPage = (number: string) => /^\d/.test(year ?? '') && !year?.startsWith(number);
-  const rest = all.replace(pageLikeYear, (number) => (isPage(number) ? `p. ${number}` : number));
+  const rest = ownHead.rest.slice(noted.length);
   const areEditors = beside.areEditors === true || ownHead.areEditors === true;
   const { numbers, count, dates, left, ...counts } = numbersIn(rest);
   const found = { quoted, isOfSentences, areEditors, numbers, ...counts };
@@ -71,14 +69,11 @@ export function partsOf(
     andOthers: saysOthers(namesOnly(ownHead.authors)) || undefined,
     editors: namesIn(venue.editors ?? ''),
     dates: [year, ...dates].filter((date) => date !== undefined),
-    notes: [wordOfNote(note), ...venue.notes, ...elsewhere],
+    notes: [...venue.notes],
     isByEditors: areEditors,
     count,
   };
 }
-
-/** « Sensors, 19, 1845 » behind a year: a page. */
-const pageLikeYear = patternOf('<pageLikeYear>', 'u');
 
 /** What a title in quotes says of itself: « Compte rendu de Marc Lenoir, Le miasme », « note sous Cass. civ. 1re… ». */
 function subjectIn(title: string): Pick<Work, 'nature' | 'reviewedAuthors' | 'reviewedTitle'> | undefined {
@@ -146,24 +141,15 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
 }
 
 const journalAfter = [
-  /^(.+?,\s(?:by|par|de)\s\p{Lu}[^.,]+)\.\s(.+)$/u, // « Title, by Jane Doe. Journal » of MLA
   /^(.+)[.,]\s(?:dans|in|paru dans)\s?:?\s(?=[\p{Lu}«“])(.+)$/u,
   patternOf('<journalAfterYear>', 'u'),
 ];
 
-/** « “Title” by Jane Doe », « Titre » de Jean Dupont. */
-const quotedBy = patternOf('<quotedBy>', 'u');
-
 /** The book that is reviewed, and the journal, with a title before it that it can be read with. */
-function reviewedIn(given: string): readonly [string, string] {
-  const [quote = '', french, english] = quotedBy.exec(given) ?? [];
-  const behind = given.slice(quote.length);
-  const by = quote && namesAt(behind);
-  const text = by ? `${by}, « ${french ?? english} »${behind.slice(by.length)}` : given;
+function reviewedIn(text: string): readonly [string, string] {
   for (const pattern of journalAfter) {
     const [, book, journal] = pattern.exec(text) ?? [];
-    if (book !== undefined && journal !== undefined)
-      return [book.replace(/^(.+),\s(?:by|par|de)\s([^,]+)$/, '$2, « $1 »'), `« - », ${journal}`];
+    if (book !== undefined && journal !== undefined) return [book, `« - », ${journal}`];
   }
   const { authors, title, rest, isOfSentences } = headOfBook(text);
   if (title !== undefined) return [`${authors}, « ${title} »`, `« - », ${rest}`];

@@ -108,14 +108,13 @@ const atEvent = patternOf('<atEvent>');
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 
-const museum = patternOf('<museum>');
-const isMuseum = (text: string): boolean => museum.test(text);
+const museums = patternOf('<museum>');
 
 /** A thesis, a report or an exhibition, whose kind the first piece may say. */
 export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Place {
   const named = kind === undefined ? [] : [pieces[0]?.text ?? ''];
   const after = pieces.slice(named.length).map(({ text }) => text);
-  const museum = after.some(isSchool) ? undefined : after.find(isMuseum);
+  const museum = after.some(isSchool) ? undefined : after.find((text) => museums.test(text));
   const place = after.find(isCity) ?? (museum && after.find((text) => text !== museum));
   const bodies = after.filter((text) => text !== place);
   const institution =
