@@ -15,15 +15,12 @@ const yearsApart =
 const endsInMonth = (text: string): boolean =>
   monthOf(/(\p{L}{3,})\.?(?:\s\d{1,2},?)?\s*$/u.exec(text)?.[1] ?? '') !== undefined;
 
-/** The year of a line that is certain: the one that stands apart, or the only one, unless words say what it is of. */
-function yearOf(line: string): string | undefined {
+/** The year of a line that is certain: the one that stands apart, or the only one, which was read as a date. */
+function yearOf(line: string, read: string | undefined): string | undefined {
   const apart = new Set(line.match(yearsApart));
   const [year, ...others] = apart.size > 0 ? apart : new Set(line.match(anyYear));
-  if (year === undefined || others.length > 0 || Number(year) > new Date().getFullYear() + 1) return undefined;
-  if (apart.size > 0) return year;
-  const [before = '', after] = line.replace(/«[^»]*»|“[^”]*”|"[^"]*"/g, '').split(year);
-  const isOfWords = /[\p{L}\d/.:-]$|(?<!\p{L})\p{Ll}+\s$/u.test(before) && !endsInMonth(before); // « les élections de 2017 »
-  return after === undefined || isOfWords || /^(?:[/-]|\.\d)/.test(after) ? undefined : year;
+  const isCertain = others.length === 0 && (apart.size > 0 || year === read);
+  return isCertain && Number(year) <= new Date().getFullYear() + 1 ? year : undefined;
 }
 
 /** Without the year in parentheses, but for « 31 (2019) 125501 », or at the end, behind no month. */
@@ -43,7 +40,8 @@ export function asWritten(line: string, work: Work, nature: Nature = work.nature
   const bare = line.replace(addresses, (found, index: number) =>
     index + found.length < line.trimEnd().length ? (/^[.,;]/.exec(found)?.[0] ?? '') : '',
   );
-  const date = bare.match(anyYear) ? yearOf(bare) : work.date?.slice(0, 4); // of a heading
+  const read = work.date?.slice(0, 4);
+  const date = bare.match(anyYear) ? yearOf(bare, read) : read; // of a heading
   const text = (doi ?? halId ?? url) ? bare : line;
   const title = (date === undefined ? text : withoutYear(text, date))
     .replace(/[\s,;:–-]+$/u, '')

@@ -33,12 +33,7 @@ const identifiers = patternOf('<identifiers>', 'gi');
 type Token = { readonly word: string; isTaken: boolean };
 
 const wordsIn = (text: string): string[] =>
-  foldLetters(
-    text
-      .replace(/<\/?i>/g, '')
-      .replace(/[«»“”„"]/g, '"')
-      .replace(/[‐-―−]/g, '-'),
-  ).match(/\p{L}+|\d+(?:\.\d+)*|\S/gu) ?? [];
+  foldLetters(text.replace(/[«»“”„"]/g, '"').replace(/[‐-―−]/g, '-')).match(/\p{L}+|\d+(?:\.\d+)*|\S/gu) ?? [];
 
 /** Takes the tokens of a text where they stand one behind another, and not yet taken; false where they do nowhere. */
 function take(tokens: readonly Token[], text: string): boolean {
@@ -70,21 +65,17 @@ function textsOf(work: Work): string[] {
   const { title, container, series, publisher, place, institution, reviewedTitle = '', event } = work;
   const notes = (work.note ?? '').replace(/^(?:Ouvrage\u00a0?|Book) ?: /, '');
   return [
-    ...[
-      title.endsWith(reviewedTitle) ? reviewedTitle || title : title,
-      title.includes(reviewedTitle) ? '' : reviewedTitle,
-    ],
-    ...[container, series, institution, place, event?.name, event?.place, event?.country],
-    ...[publisher, work.originalTitle, work.edition?.match(/^\D+$/)?.[0]],
+    title.endsWith(reviewedTitle) ? reviewedTitle || title : title,
+    title.includes(reviewedTitle) ? '' : reviewedTitle,
+    ...[container, series, institution, place, publisher, event?.name, event?.place, event?.country],
+    work.originalTitle,
+    work.edition?.match(/^\D+$/)?.[0],
     ...notes.split(/\.\s|,\s/).filter((note) => !composed.test(note)),
   ].flatMap((text) => text || []);
 }
 
-const peopleOf = (work: Work): Name[] =>
-  [
-    ...[work.authors, work.editors, work.translators],
-    ...[work.reviewedAuthors, work.originalAuthors, work.containerAuthors],
-  ].flatMap((names) => names ?? []);
+const peopleOf = ({ authors, editors, translators, reviewedAuthors, originalAuthors, containerAuthors }: Work) =>
+  [authors, editors, translators, reviewedAuthors, originalAuthors, containerAuthors].flatMap((names) => names ?? []);
 
 const plainNumber = (text: string): string => text.replace(/^0+(?=\d)/, '');
 
@@ -130,14 +121,11 @@ const isBalanced = (text: string): boolean =>
   ['()', '[]', '«»', '“”'].every(([open = '', close = '']) => text.split(open).length === text.split(close).length) &&
   text.split('"').length % 2 === 1;
 
-/** In the place of a field that is not there: no pattern is for it. */
-const absent = 'Absent de la ligne';
-
 /** The texts that have a shape of their own. */
 function shapesOf({ nature, title, container = '', event, publisher, place, institution, note, volume, issue }: Work) {
   const isInReview = isInJournal(nature);
   return {
-    title: nature === 'note-arret' ? undefined : title, // a decision may be between people
+    title: nature === 'note-arret' ? 'Note' : title, // on a decision, which may be between people
     journal: isInReview ? container : undefined,
     book: isInReview ? undefined : container,
     ...{ event: event?.name, eventPlace: event?.place, publisher, place, institution, note, volume, issue },
@@ -148,7 +136,7 @@ function isPlausible(line: string, work: Work): boolean {
   const { nature, title, container = '', publisher = '', place = '', institution = '', event, date, status } = work;
   const shapes = new Map(Object.entries(shapesOf(work)));
   return !(
-    doubtful.some(([fields, pattern]) => fields.some((field) => pattern.test(shapes.get(field) ?? absent))) ||
+    doubtful.some(([fields, pattern]) => fields.some((field) => pattern.test(shapes.get(field) ?? ''))) ||
     ![...shapes.values()].every((text = '') => isBalanced(text)) ||
     !peopleOf(work).every(isPerson) ||
     namesOther(line, work) ||

@@ -15,11 +15,18 @@ const numberings = written.map(({ pattern }) => expressionOf(pattern, 'u'));
 const dated = patternOf('<dated>', 'giu');
 const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=[\s.,${gap}]*$)`);
 
+/** « actes du colloque d'Amiens (12-14 octobre 2014), Turnhout, Brepols, 2016 »: they are of the title, which has its own. */
+const daysOfMeeting = patternOf('<daysOfMeeting>');
+/** What stands for them while numbers are looked for. */
+const placeholder = '\uE001';
+
 /**
  * The numbers that are found, and the rest of the text with a gap for each. `pages` may be the page count of a whole
  * work: then it `isCounted`.
  */
-export function numbersIn(text: string) {
+export function numbersIn(given: string) {
+  const [days = ''] = daysOfMeeting.exec(given) ?? [];
+  const text = given.replace(days, days && placeholder);
   const found: Partial<
     Record<'articleNumber' | 'container' | 'count' | 'date' | 'issue' | 'pages' | 'volume', string>
   > = {};
@@ -48,7 +55,7 @@ export function numbersIn(text: string) {
     dates,
     /** A date says more than a year, as a book's does not. */
     isOfMonth: dates.some((each) => (dateIn(each)?.length ?? 0) > 4),
-    left: left.replace(new RegExp(String.raw`\(\s*${gap}[\s${gap},]*\)`, 'g'), gap),
+    left: left.replace(new RegExp(String.raw`\(\s*${gap}[\s${gap},]*\)`, 'g'), gap).replace(placeholder, days),
   };
 }
 

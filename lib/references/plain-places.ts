@@ -108,17 +108,19 @@ const atEvent = patternOf('<atEvent>');
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 
-const museums = patternOf('<museum>');
-
 /** A thesis, a report or an exhibition, whose kind the first piece may say. */
 export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Place {
   const named = kind === undefined ? [] : [pieces[0]?.text ?? ''];
   const after = pieces.slice(named.length).map(({ text }) => text);
-  const museum = after.some(isSchool) ? undefined : after.find((text) => museums.test(text));
-  const place = after.find(isCity) ?? (museum && after.find((text) => text !== museum));
+  const [, commissioner] =
+    /^rapport\s.*?(?:pour|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/iu.exec(named[0] ?? '') ?? [];
+  const place = after.find(isCity);
   const bodies = after.filter((text) => text !== place);
   const institution =
-    bodies.find(isSchool) ?? museum ?? bodies[0] ?? (kind === 'rapport' && place === undefined ? named[0] : undefined);
+    commissioner ??
+    bodies.find(isSchool) ??
+    bodies[0] ??
+    (kind === 'rapport' && place === undefined ? named[0] : undefined);
   const publisher = bodies.find((text) => text !== institution && isPublisher(text));
   const unplaced = [...named, ...bodies];
   return {

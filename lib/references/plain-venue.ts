@@ -87,7 +87,8 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
   if (within) {
     const { title, book } = within;
     const place = inBook(book);
-    const isIssue = numbers.issue !== undefined && !place.editors && !place.fields.publisher && !place.fields.place;
+    const isNumbered = (numbers.issue ?? (journalName.test(book) && numbers.volume)) || undefined;
+    const isIssue = isNumbered !== undefined && !place.editors && !place.fields.publisher && !place.fields.place;
     if (isIssue && !isCounted) return { nature: 'article', title, ...inJournal(book, numbers.container) };
     const nature = isProceedings(book) ? 'communication' : 'chapitre';
     return { nature, title, ...place };
