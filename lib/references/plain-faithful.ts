@@ -25,7 +25,7 @@ const standingFor = Object.entries(words.standsFor).map(
 
 /** What HAL shows of a record says more than its own fields do, in an order of its own. */
 export const isFaithful = (line: string, work: Work, told: readonly Nature[]): boolean =>
-  ofHal.test(line) || (isPlausible(line, work) && isEvident(work, told) && saysAll(line, work));
+  isPlausible(line, work) && (ofHal.test(line) || (isEvident(work, told) && saysAll(line, work)));
 
 /** What is read apart, and written in a form of its own. */
 const identifiers = patternOf('<identifiers>', 'gi');
