@@ -73,7 +73,7 @@ const ofCode = (code: string) => (Object.hasOwn(classes, code) ? classes[code] :
 export const classCodes = Object.keys(classes).join('|');
 
 /** `ACL`, `ACTI` of « ACL », « C-ACTI », « [ACL] », « (ACL) ». */
-const classIn = new RegExp(String.raw`(?<![\p{L}-])(?:C-)?(${classCodes})(?![\p{L}\d])`, 'u');
+const classIn = new RegExp(String.raw`(?<![\p{L}.-])(?:C-)?(${classCodes})(?![\p{L}\d])`, 'u');
 
 /** The class that a mark before a line names: « ACL-12 », « C-ACTI 3 ». */
 export function classOf(mark: string): Omit<Context, 'heading'> | undefined {

@@ -71,27 +71,29 @@ test('one click switches it to a draft with fields, and back', () => {
   if (!draft || !isDraft(draft)) throw new Error('no draft');
   expect(draft.isKept).toBeUndefined();
   expect(switchedDraft(draft, true).fields).toMatchObject({
-    ...{ title: 'Jean Dupont, « Le juge », Annales, n° 3, p. 12-20', year: '2021', doi: '10.1000/abc' },
+    ...{ title: 'Jean Dupont, « Le juge », Annales, n° 3, 2021, p. 12-20', year: '2021', doi: '10.1000/abc' },
   });
   const [unnamed] = planOf('« Le juge », Annales, n° 3, 2021, p. 12-20.');
   if (!unnamed || !isDraft(unnamed)) throw new Error('no draft');
-  expect([unnamed, switchedDraft(unnamed, true)].map((draft) => remarksOn(draft).length)).toEqual([1, 0]);
+  expect([unnamed, switchedDraft(unnamed, true)].map((each) => remarksOn(each).length)).toEqual([1, 0]);
   const [entry] = publicationEntries(saved(read, { isSwitched: true }));
-  expect(entry?.item).toMatchObject({ authors: '', title: 'Jean Dupont, « Le juge », Annales, n° 3, p. 12-20' });
+  expect(entry?.item).toMatchObject({ authors: '', title: 'Jean Dupont, « Le juge », Annales, n° 3, 2021, p. 12-20' });
   const [kept] = planOf(line);
   expect(kept && isDraft(kept) && switchedDraft(kept, true)).toMatchObject({ title: 'Wien', isKept: undefined });
 });
 
 test.each([
-  ['Droit des obligations, avec H. Delmarre, Dalloz, 3e éd., 2022 (1re éd. 2015), 740 p.', '2022'],
-  ['K. Bouzid, H.-G. Hofer, "Spin gapless semiconductors", AIP Conf. Proc. 1994, 020007 (2018)', '2018'],
-])('with several years it is of the last, and says them all: %s', (text, year) => {
-  const [planned] = planOf(text);
+  ['Droit, avec H. Delmarre, Dalloz, 3e éd., 2022 (1re éd. 2015), 740 p.', '2022'],
+  ['K. Bouzid, "Spin gapless semiconductors", AIP Conf. Proc. 1994, 020007 (2018)', '2018', ' (2018)'],
+  ['(dir.), La réforme, Actes du colloque des 14 et 15 oct. 2021, LexisNexis, 2022', '2022', ', 2022'],
+  ['A. Petit, "Wind in thin films", J. Phys. Condens. Matter 31 (2019) 125501. IF = 2.711 (Q2)', '2019'],
+  ['A. Petit, "Le vent", 5èmes Journées du vent, Oran, 12-14 nov. 2017. (Communication orale)', '2017'],
+  ['« Un dépôt de lampes », Africa, XXIII, 2009 [2011], p. 45-71, pl. I-IX', 's.\u00a0d.'],
+  ['Chronique « Contrats », avec H. Delmarre, D. 2018 à 2023, pan. annuel', 's.\u00a0d.'],
+])('is of the year that is certain, which is cut only where it stands apart: %s', (text, year, cut = '') => {
+  const [planned] = planOf('Divers', text);
   const kept = planned && isDraft(planned) && (planned.isKept ? planned : switchedDraft(planned, true));
-  expect(kept && { year: kept.fields.year, title: kept.fields.title }).toEqual({
-    year,
-    title: text,
-  });
+  expect(kept && { year: kept.fields.year, title: kept.fields.title }).toEqual({ year, title: text.replace(cut, '') });
 });
 
 test('without a heading, its nature is « autre », never a guess', () => {
