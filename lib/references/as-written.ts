@@ -49,6 +49,6 @@ export function asWritten(line: string, work: Work, nature: Nature = work.nature
   return {
     ...{ nature, title, authors: [], date, doi, halId, arxivId, url },
     ...(nature === work.nature && Object.fromEntries(facts.map((fact) => [fact, work[fact]]))),
-    status: date === undefined ? status : undefined,
+    status,
   };
 }

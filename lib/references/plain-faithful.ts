@@ -128,6 +128,7 @@ function shapesOf({ nature, title, container = '', event, publisher, place, inst
     title: nature === 'note-arret' ? 'Note' : title, // on a decision, which may be between people
     journal: isInReview ? container : undefined,
     book: isInReview ? undefined : container,
+    issueOfTalk: nature === 'communication' ? issue : undefined,
     ...{ event: event?.name, eventPlace: event?.place, publisher, place, institution, note, volume, issue },
   };
 }

@@ -100,3 +100,8 @@ test('without a heading, its nature is « autre », never a guess', () => {
   const [planned] = planOf('Anne Petit, « Les crues », Annales, 2020, p. 3-9.');
   expect(planned && isDraft(planned) && switchedDraft(planned, true).fields.nature).toBe('autre');
 });
+
+test('stays submitted where the line says so', () => {
+  const [kept] = planOf('Articles', 'Ndour Y. Soil carbon. Soumis à Agroforestry Systems, révision majeure (mai 2025)');
+  expect(kept).toMatchObject({ isKept: true, fields: { year: '2025', status: 'soumise' } });
+});
