@@ -2,7 +2,7 @@
 import { capitalised } from '@/lib/format/french';
 
 /** What the name of a body begins with, its initial a capital or not. */
-const bodies = String.raw`universit(?:é|y|ät|à|eit|at)|universidade?|uniwersytet|hochschule|politecnico|politécnica|school|univ\.?|institut[eo]?|istituto|faculté|fac\.|coll[èe]ge(?!\s[A-C\d](?!\p{L}))|laboratoire|labo|centre|hôpital|académie|société|département|musée|muséum|bibliothèque|observatoire|conservatoire|école (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’])`;
+const bodies = String.raw`universit(?:é|y|ät|à|eit|at)|universidade?|uniwersytet|hochschule|politecnico|politécnica|school|univ\.?|institut[eo]?|istituto|faculté|fac\.|unité|dépt\.?|coll[èe]ge(?!\s[A-C\d](?!\p{L}))|laboratoire|labo|centre|hôpital|académie|société|département|musée|muséum|bibliothèque|observatoire|conservatoire|école (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’])`;
 const eitherCase = (words: string): string =>
   words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const place = `(?:${eitherCase(bodies)})(?!\\p{L})`;
@@ -16,13 +16,13 @@ const noAcronym =
 const towns = 'Aix-Marseille|Bordeaux|Grenoble|Lille|Lyon|Montpellier|Nancy|Paris|Rennes|Strasbourg|Toulouse';
 
 /** What stands before a name: « Mme », « Dr. ». */
-const civility = String.raw`(?:M(?:me|lle|r\.?|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+`;
+const civility = String.raw`(?:M(?:me|e?lle|r\.?|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+`;
 /** The name of a person, of two words at least. */
 export const persons = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:d[aeiu]|des|der|den|l[ae]|v[ao]n|el|ben|al)\s|d[’'])*\p{Lu}[\p{L}.'’-]*)+`;
 /** What begins a part that says a grade. */
 const grades = String.raw`prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite`;
 /** What leads to the name of a candidate: « la thèse de ». */
-const works = String.raw`CIFRE|master(?:\s[12])?|M[12]|jury|th[eè]se|doctorat|magister|HDR|HU|habilitation(?:\suniversitaire)?|soutenance|CSI|comité|suivi|individuel`;
+const works = String.raw`CIFRE|master(?:\s[12])?|M[12]|jury|th[eè]se|doct(?:orat|\.)(?:\s(?:LMD|[eè]s\ssciences|en\ssciences))?|ph\.?d\.?(?:\sthesis)?|magister|HDR|H\.?U\.?|habilitation(?:\suniversitaire)?|soutenance|CSI|comité|suivi|individuel`;
 /** What else begins no name of a person. */
 const noPerson = String.raw`PFE|COS|CDS|cotutelle|licence|mémoire|stage|projet|concours|recrutement|commission|rapport\p{L}*|examinat\p{L}*|président\p{L}*|membre|(?:co-?)?(?:encadr|direct)\p{L}*`;
 
@@ -30,6 +30,9 @@ const noPerson = String.raw`PFE|COS|CDS|cotutelle|licence|mémoire|stage|projet|
 export const beyondQuotes = (line: string): string => line.replace(quotation, '');
 export const quotesIn = (line: string): readonly string[] => line.match(quotation) ?? [];
 export const quotation = /«[^»]*»|“[^”]*”|"[^"]*"/gu;
+
+/** Without tabs, which stand between the columns of a table. */
+export const inOneLine = (text: string): string => text.replace(/\s*\t\s*/gu, ', ');
 
 /** Without the quotes around all of it. */
 export const unquoted = (text: string): string => /^[«“"]\s*([^«»“”"]*?)\s*[»”"]$/u.exec(text)?.[1] ?? text;
@@ -81,7 +84,7 @@ const person = new RegExp(`^${persons}$`, 'u');
 export const grade = new RegExp(`^(?:${grades})(?!\\p{L})`, 'iu');
 /** « de la thèse de » before a name. */
 const ofThesis = new RegExp(
-  `^(?:(?:d[eu]|la|${works})\\s+|[dl]['’])+(?<=(?:^|\\s)de\\s+|d['’]|(?:HDR|CSI|CIFRE|th[eè]se)\\s+)`,
+  `^(?:(?:d[eu]|of|la|${works})\\s+|[dl]['’])+(?<=(?:^|\\s)(?:de|of)\\s+|d['’]|(?:HDR|H\\.?U\\.?|CSI|CIFRE|th[eè]se|ph\\.?d\\.?)\\s+)`,
   'iu',
 );
 const noName = new RegExp(`^(?:${works}|${noPerson})(?!\\p{L})`, 'iu');
@@ -126,7 +129,10 @@ export const oneOfThese =
 
 /** What a part says of the degree that a work is for, by `oneOfThese`. */
 export const degrees = [
-  [/^(?:jury d[e’'] ?)?(?:th[eè]se(?: de doctorat| d’université)?|doct(?:orat|\.)?|ph\.?d\.?)$/iu, 'Thèse'],
+  [
+    /^(?:jury d[e’'] ?)?(?:(?:th[eè]se|doct(?:orat|\.)?)(?:\s(?:de doctorat|d[’']université|LMD|(?:en|[eè]s) sciences))?|ph\.?d\.?|3[eè]me cycle LMD)$/iu,
+    'Thèse',
+  ],
   [/^(?:jury d[e’'] ?)?(?:hdr|hu|habilitation(?: universitaire| à diriger des recherches)?)$/iu, 'HDR'],
   [/^(?:jury d[e’'] ?)?(?:master\s?[12]?|m[12]|mémoire(?: de (?:master|m2))?)$/iu, 'Master'],
 ] as const;

@@ -30,11 +30,13 @@ type LineRead<Name extends string> = {
   readonly town: string;
 };
 
-const abbreviated = String.raw`(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ll]abo?|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|[Cc]oord|[Rr]esp|(?:co-?)?[Dd]ir|[Pp]rof|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))`;
+const abbreviated = String.raw`(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ll]abo?|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|[Cc]oord|[Rr]esp|(?:co-?)?[Dd]ir|[Pp]rof|[Dd]oct(?=\.\s(?:LMD|en|[eè]s)\s)|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))`;
 /** What ends a sentence that another follows. */
 export const endOfSentence = new RegExp(String.raw`(?<=[\p{Ll}\d)»]{2})${abbreviated}[.?!]\s+\p{Lu}`, 'u');
-const separator =
-  /(\s*[;\t]\s*|,\s+|\s+[|–—-]\s+|\s*:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|coord|resp|(?:co-?)?dir|[Pp]rof|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))\.\s+)/u;
+const separator = new RegExp(
+  String.raw`(\s*[;\t]\s*|,\s+|\s+[|–—-]\s+|\s*:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})${abbreviated}\.\s+)`,
+  'u',
+);
 
 export function readLine<Name extends string>(line: string, table: LineTable<Name>): LineRead<Name> {
   const { introduced = {}, phrases = {}, parts, others } = table;
@@ -105,7 +107,7 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
       (bodyIn(part) || (isDash && /\s(?:\d{1,2}|[IVX]+)$/u.test(said[body] ?? '') && nameBehindDash.test(part)))
     ) {
       isBroken = true;
-      said[body] += `${isDash ? between : ', '}${restored(bodyIn(part) ?? part)}`;
+      said[body] += `${isDash ? between : ', '}${restored(part)}`;
     } else if (body && townFound === '' && /^,/u.test(between) && townPart.test(part)) {
       isBroken = true;
       townFound = restored(part);

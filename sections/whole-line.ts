@@ -2,7 +2,7 @@
 import { fold } from '@/lib/format/fold';
 import { capitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
-import { beyondQuotes, quotation, unquoted } from './line-parts';
+import { beyondQuotes, inOneLine, quotation, unquoted } from './line-parts';
 import type { LineReader } from './line-reader';
 import { type PeriodFound, periodsIn } from './period';
 import { endOfSentence, type Fields } from './read-line';
@@ -37,9 +37,11 @@ function asWritten(
   const [known, undated] = [period?.text.trim() ?? '', ''].map((text) => ({
     ...eachLine(text, blank, { ...above, ...certain }),
     ...certain,
-    [titleField]: line,
+    [titleField]: inOneLine(line),
   }));
-  return JSON.stringify(known) === JSON.stringify(undated) ? { ...undated } : { ...known, [titleField]: rest };
+  return JSON.stringify(known) === JSON.stringify(undated)
+    ? { ...undated }
+    : { ...known, [titleField]: inOneLine(rest) };
 }
 
 /** The period that is said of all of a line, and the line without it: « 2019-2021 : … », « …, depuis 2019 », « … (2019) ». */
@@ -63,9 +65,9 @@ function onlyPeriod(line: string): PeriodFound | undefined {
     ?.every((year) => period?.text.includes(year));
   return isAlone && !other && period ? { ...period, at: line.lastIndexOf(period.text) } : undefined;
 }
-const leads = /^(?:\s*[:,;/–—-]\s+|\s(?=\p{Lu}|\t)\s*)([^\s(\d].*)$/u;
-/** A colon tells the period of all behind it, whatever years that has. */
-const leadsAll = /^\s*:\s+([^\s(\d].*)$/u;
+const leads = /^(?:\s*[:,;/–—-]\s+|\s*\t\s*|\s(?=\p{Lu}))([^\s(\d].*)$/u;
+/** A colon or a tab tells the period of all behind it, whatever years that has. */
+const leadsAll = /^\s*[:\t]\s*([^\s(\d].*)$/u;
 
 /**
  * Whether a line is made of the texts of its item, each as it is written and from one separator to another, of its
@@ -80,7 +82,8 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   if (!placed) return false;
   const { pieces, covered } = placed;
   const title = pieces.find(({ field }) => field === titleField);
-  const isTold = (piece: Piece) => isQuoted(line, piece) || isOneSaying(writtenIn(line, piece));
+  const isTold = (piece: Piece) =>
+    isQuoted(line, piece) || (piece !== title && isInBrackets(line, piece)) || isOneSaying(writtenIn(line, piece));
   if (pieces.some((piece) => (piece === title || piece.field === 'description') && !isTold(piece))) return false;
   if (pieces.some((piece) => piece.field === 'description' && !isApart(line, piece, pieces))) return false;
   if (
@@ -185,6 +188,10 @@ function isApart(line: string, piece: Piece, pieces: readonly Piece[]): boolean 
 const writtenIn = (line: string, { at, length }: Place): string => line.slice(at, at + length);
 const isQuoted = (line: string, { at, length }: Place): boolean =>
   quotesAt(line).some(([from, to]) => from < at && at + length < to);
+
+/** « (60 %, puis 50 %) » */
+const isInBrackets = (line: string, { at, length }: Place): boolean =>
+  line[at - 1] === '(' && line[at + length] === ')';
 
 /** Where a line has a text as it is written, from one separator to another, not a part of what it quotes. */
 function placeOf(line: string, text: string): Place | undefined {

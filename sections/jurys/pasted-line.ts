@@ -10,7 +10,7 @@ import { juryNatures } from './natures';
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   phrases: {
     role: atPart(
-      /(?:membre\s+(?=invit|exam))?((?:(?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?(?:\sd['’]honneur)?)(?:\s+(?:externe|extérieure?))?)(?:\s+(?:du\s)?jury)?(?=\s*(?:$|[,;():–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|thèse)(?!\p{L}))/iu,
+      /(?:membre\s+(?=invit|exam))?((?:(?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?(?:\sd['’]honneur)?)(?:\s+(?:externe|extérieure?))?)(?:\s+(?:du\s)?jury)?(?=\s*(?:$|[,;():–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|H\.?U\.|thèse|doct|ph\.?d))/iu,
     ),
   },
   others: /(?:garante?|président\p{L}*|direct\p{L}*|dir\.|jury)\s?:\s|dir\.\s(?=\p{Lu})/gu,
@@ -33,7 +33,7 @@ const withRoleInFull = (line: string): string =>
 const natureNamed = oneOfThese([
   [/(?:^|du\s)prix(?!\p{L})/iu, ''], // a prize for theses is no thesis
   [/^(?:membre d[eu]s? )?comités? de suivi/iu, 'Comité de suivi'],
-  [/^[Hh]abilitation [Uu]niversitaire|(?<!\p{L})H(?:DR|U)(?!\p{L})/u, 'HDR'],
+  [/(?<!\p{L})(?:[Hh]abilitation [Uu]niversitaire|H(?:DR|\.?U\.?)(?!\p{L}))/u, 'HDR'],
   [/(?<!\p{L})CSI(?!\p{L})/u, 'Comité de suivi'],
   [/(?<!\p{L})COS(?!\p{L})/u, 'Comité de sélection'],
   [/(?:agrégation|CRFPA|CAPES)(?!\p{L})/u, 'Concours'],
