@@ -104,7 +104,7 @@ export function personIn(part: string): string | undefined {
 export const withPartsApart = (line: string): string =>
   line
     .replace(
-      /(?<=^|[,;.(]\s*)(?:(?:candidate?|étudiante?|doctorante?|ph\.?\s?d\.? student|sujet|titre|année)\s?:\s|année\s(?=\d))/giu,
+      /(?<=^|[,;.(]\s*)(?:(?:candidate?|étudiante?|doctorante?|ph\.?\s?d\.? student|sujet|topic|titre|année)\s?:\s|année\s(?=\d))/giu,
       '',
     )
     .replace(/(?=\s+[«“"])(?<=\p{Lu}\p{L}+|\d{4})\s+/gu, ', ')

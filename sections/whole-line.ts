@@ -98,9 +98,7 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   if (isSure && !isSure(title ? writtenIn(line, title) : '', item, title !== undefined && isQuoted(line, title)))
     return false;
   const facts = texts.map(([, text]) => text);
-  const words = new Set(
-    ['', ...texts.flat()].flatMap((key) => wordsOf(Object.hasOwn(standsFor, key) && standsFor[key])),
-  );
+  const words = ['', ...texts.flat()].flatMap((key) => wordsOf(Object.hasOwn(standsFor, key) && standsFor[key]));
   return gapsOf(covered).every((gap) => isSaid(gap, { pieces, title, facts, words, reader }));
 }
 
@@ -126,7 +124,7 @@ type Said = Readonly<{
   pieces: readonly Piece[];
   title: Piece | undefined;
   facts: readonly string[];
-  words: ReadonlySet<string>;
+  words: readonly string[];
   reader: LineReader;
 }>;
 
@@ -145,7 +143,7 @@ function isSaid({ gap, at, isInner }: Gap, { pieces, title, facts, words, reader
   return (
     isParted &&
     separators.test(plain.replace(/[\p{L}\p{M}\d]/gu, '')) &&
-    wordsOf(plain).every((word) => words.has(word))
+    wordsOf(plain).every((word) => words.some((each) => word === each || (each.length > 3 && word.startsWith(each))))
   );
 }
 const separators = /^[\s,;:.()«»“”"|–—/%'’°→>&+-]*$/u;

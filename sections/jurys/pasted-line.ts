@@ -10,7 +10,7 @@ import { juryNatures } from './natures';
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   phrases: {
     role: atPart(
-      /(?:membre\s+(?=invit|exam))?((?:(?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?(?:\sd['’]honneur)?)(?:\s+(?:externe|extérieure?))?)(?:\s+(?:du\s)?jury)?(?=\s*(?:$|[,;():–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|H\.?U\.|thèse|doct|ph\.?d))/iu,
+      /(?:membre\s+(?=invit|exam))?((?:(?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?(?:\sd['’]honneur)?|jurée?|referee|examiner|opponent|president(?=\sof)|member(?=\sof))(?:\s+(?:externe|extérieure?))?)(?:\s+(?:du\s)?jury|\sof\sthe\sjury)?(?=\s*(?:$|[,;():–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|H\.?U\.|thèse|doct|ph\.?d))/iu,
     ),
   },
   others: /(?:garante?|président\p{L}*|direct\p{L}*|dir\.|jury)\s?:\s|dir\.\s(?=\p{Lu})/gu,
@@ -40,24 +40,23 @@ const natureNamed = oneOfThese([
 ]);
 
 export const titleField = 'titre';
-const ofThesis = 'these doctorat soutenance jury d de la du';
 export const standsFor = {
-  candidat: 'these hdr csi de d m mr mme mlle dr pr',
-  role: 'jury du de d la',
+  candidat: 'these hdr csi de d of m mr mme mlle melle dr pr',
+  role: 'jury du de d la l of the',
   titre: 'sujet titre',
-  Thèse: ofThesis,
-  HDR: 'hdr hu habilitation a diriger des recherches universitaire soutenance jury d de la du',
+  Thèse: 'these thesis doct lmd es en sciences phd ph soutenance jury d de la du of',
+  HDR: 'hdr hu h u habilitation a diriger des recherches universitaire soutenance jury d de la du',
   Master: 'master memoire jury d de m1 m2 1 2',
   'Comité de suivi': 'comite suivi individuel csi de these du',
   'Comité de sélection': '',
   Concours: '',
   Président: 'pdt president',
-  Présidente: 'pdte presidente',
+  Présidente: 'pdte president',
   Rapporteur: 'rapp rapporteur',
-  Examinateur: 'membre examin examinateur',
-  Examinatrice: 'membre examinatrice',
+  Examinateur: 'membre examin',
+  Examinatrice: 'membre',
   Invité: 'membre invite',
-  Invitée: 'membre invitee',
+  Invitée: 'membre invite',
 };
 
 /** The subject of a work is sure within quotes or as a part of its own; a committee has its name as its title. */
@@ -70,13 +69,15 @@ export function isSure(title: string, { candidat, titre, nature }: Fields, isQuo
   );
 }
 export function whenKept(line: string): Fields {
-  const nature = natureNamed(line) ?? (/^[^«“"]*(?<!\p{L})th[eè]se\sd/iu.test(line) ? 'Thèse' : undefined);
+  const nature = natureNamed(line) ?? (ofDoctorate.test(beyondQuotes(line)) ? 'Thèse' : undefined);
   return nature ? { nature } : {};
 }
+/** « thèse de doctorat de Luc Roux », « PhD Luc Roux », not « concours d’accès au doctorat » */
+const ofDoctorate = /(?:^|[,;:(–—]\s*|\s-\s|jury\s(?:de\s)?|\p{L}(?:eur|rice)e?\s(?:de\s(?:la\s)?)?)(?:(?:soutenance\sd[’'e]\s?)?th[eè]se|doct(?:orat|\.)|ph\.?d\.?)(?!\p{L})/iu;
 
 /** « Une quinzaine de jurys de master »: no jury of its own. */
 export const refuses = (line: string): string | undefined =>
-  /(?<!\p{L})jurys(?!\p{L})/iu.test(beyondQuotes(line))
+  /(?<!\p{L})jurys(?!\p{L})|jury[^,;:]*\((?:0\d|\d+\sjury)/iu.test(beyondQuotes(line))
     ? 'Plusieurs jurys sur une ligne\u00a0: écrivez-en un par ligne.'
     : undefined;
 
@@ -95,10 +96,16 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '' }
   const { nature: saidNature, role: saidRole = role, ...saidNames } = said;
   const named =
     natureNamed(line) ?? juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
-  const kind = saidNature ?? named ?? nature;
+  const ofCandidate = saidNames.candidat && ofDoctorate.test(beyondQuotes(line)) ? 'Thèse' : nature;
+  const kind = saidNature ?? named ?? ofCandidate;
   const { start, end } = period?.goesOn ? {} : (period ?? {}); // no date says that it goes on
-  const isTown = saidNames.candidat && !saidNames.etablissement && /^\p{Lu}[\p{L}’-]+(?:\s\d{1,2})?$/u.test(title); // « Inès Roux, Lyon 3, 2017 »
-  const [name, etablissement] = isTown ? ['', title] : saidNames.etablissement ? [title, ''] : townIn(title);
+  const body = saidNames.etablissement ?? '';
+  // « Inès Roux, Lyon 3, 2017 », « Inès Roux, Tours, CESR »
+  const isTown =
+    saidNames.candidat &&
+    /^(?:\p{Lu}{2,7}\s)?\p{Lu}[\p{L}’-]+(?:\s(?:\d{1,2}|[IVX]+))?$/u.test(title) &&
+    (body === '' || line.includes(`${title}, ${body}`));
+  const [name, place] = isTown ? ['', title] : body ? [title, ''] : townIn(title);
   const [day] = periodsIn(name); // « 2023, thèse de Luc Roux, 15/12/2023 »
   const isDay = day?.text === name && day.start?.startsWith(start ?? '');
   return {
@@ -107,7 +114,7 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '' }
     role: saidRole,
     titre: isDay ? '' : name,
     ...saidNames,
-    etablissement: [saidNames.etablissement ?? etablissement, town].filter(Boolean).join(', '),
+    etablissement: [place, body, town].filter(Boolean).join(', '),
     ...(start && { date: start }),
     ...(start && end && { end }),
     ...(isDay && { date: day.start }),

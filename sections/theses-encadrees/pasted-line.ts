@@ -47,7 +47,7 @@ const supervision =
   /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur)|enc\.)(?: de thèse| principale?)?$/iu;
 const namesIn = ifLike(new RegExp(`^${persons}`, 'u'));
 const schoolIn = ifLike(
-  /^(?:école doctorale|ED\s?\d|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L}|(?:master\s[12]|[ML][123])$)/iu,
+  /^(?:école doctorale|ED\s?\d|doct(?:orat|\.)\s(?:LMD|en\ssciences|[eè]s\ssciences)$|3[eè]me cycle LMD$|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L}|(?:master\s[12]|[ML][123])$)/iu,
 );
 
 /** « DURAND, Luc – » */
@@ -55,6 +55,8 @@ const familyFirst = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(
 
 /** « co-direction (50 %) F. Roux » */
 const shareFirst = /((?:[Cc]o-?)?(?:direction|encadrement))\s\((\d{1,3}\s?%)\)\s(?=\p{Lu})/gu;
+/** « 50 % avec F. Roux » */
+const shareBefore = /(\d\s?%)\s(?=(?:avec|with|w\/)\s)/gu;
 
 const supervising = '(?:direction|direct(?:eur|rice)|encadrement|encadr(?:ante?|eur)|enc\\.)';
 /** What the parts of a pasted line say: « Marie Dupont, « Titre », Université de Lyon, soutenue en 2021, avec A. Martin ». */
@@ -79,7 +81,7 @@ const lineTable: LineTable<
     },
     codirection: {
       words: new RegExp(
-        String.raw`(?:th[eè]se\s)?(?:(?:en\s)?(?:co-?)?(?:dir\.?|${supervising}|(?:dirig|encadr)ée?)\s+)?avec(?:\sle)?|(?:direct(?:eur|rice)|promot(?:eur|rice)|co-?(?:dir\.?|${supervising}))(?:\s:)?`,
+        String.raw`(?:th[eè]se\s)?(?:(?:en\s)?(?:co-?)?(?:dir\.?|${supervising}|(?:dirig|encadr)ée?|supervised|advised)\s+)?(?:avec|with|w\/)(?:\sle)?|(?:direct(?:eur|rice)|promot(?:eur|rice)|co-?(?:dir\.?|advisor|${supervising}))(?:\s?:)?`,
         'giu',
       ),
       read: namesIn,
@@ -129,7 +131,8 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const { title, said, ...read } = readLine(
     withPartsApart(defence ? line.replace(defence.text, '') : line)
       .replace(familyFirst, '$2 $1')
-      .replace(shareFirst, '$2, $1 '),
+      .replace(shareFirst, '$2, $1 ')
+      .replace(shareBefore, '$1, '),
     lineTable,
   );
   const { period, town } = read;
@@ -172,7 +175,7 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
     sujet,
     statut: status,
     ...(!doctorant && status !== 'Soutenue' && new RegExp(persons, 'u').test(beyondQuotes(sujet)) && { named: true }),
-    annee: span ? span.text : yearOf(period, status),
+    annee: span && defence ? yearsOf(span, defence) : yearOf(period, status),
     encadrement: {
       ...codirected,
       ...found,
@@ -187,13 +190,16 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   };
 }
 
-/** « 2014-2018, soutenue le 15 déc. 2018 » */
+/** « 2014-2018, soutenue le 15 déc. 2018 », « inscrite en 2014, soutenue en 2018 » */
 function spanAndDefence(line: string): readonly PeriodFound[] {
   const bare = beyondQuotes(line);
   const [span, day, other] = periodsIn(bare);
-  if (other || !span?.end || !day?.start?.startsWith(span.end.slice(0, 4)) || day.end) return [];
-  return /soutenue?s?\s+$/iu.test(bare.slice(0, day.at)) ? [span, day] : [];
+  if (other || !span?.start || !day?.start || day.end) return [];
+  const isOfIt = span.end ? day.start.startsWith(span.end.slice(0, 4)) : span.goesOn;
+  return isOfIt && /soutenue?s?\s+$/iu.test(bare.slice(0, day.at)) ? [span, day] : [];
 }
+const yearsOf = (span: PeriodFound, { start = '' }: PeriodFound): string =>
+  span.end ? span.text : `${span.start?.slice(0, 4)} – ${start.slice(0, 4)}`;
 /** « Mémoire M2 », which no field but that of the school says. */
 const levelIn = (line: string): string | undefined =>
   /(?<!\p{L})(?:[Mm]aster\s[12]|M[12]|L3)(?![\p{L}\d-])/u.exec(beyondQuotes(line))?.[0];
@@ -202,22 +208,21 @@ export const titleField = 'sujet';
 export const needsPeriod = true;
 export const standsFor = {
   '': 'these doctorat doct lmd phd',
-  doctorant: 'de d m mr mme mlle dr pr candidat candidate etudiant etudiante doctorant doctorante',
-  sujet: 'sujet titre annee',
-  codirection:
-    'avec co dir direction codirection codir directeur directrice dirigee en le enc encadrement coencadrement promoteur promotrice',
+  doctorant: 'de d m mr mme mlle melle dr pr candidat etudiant doctorant',
+  sujet: 'sujet titre topic annee',
+  codirection: 'avec with w co dir codir direct dirig en le enc encadr coencadr supervis advis promot',
   quotite: 'a taux quotite',
-  situation: 'actuellement aujourd hui auj desormais maintenant now devenu devenue',
-  Soutenue: 'soutenue soutenu soutenance le en',
+  situation: 'actuellement aujourd hui auj desormais maintenant now devenu',
+  Soutenue: 'soutenu soutenance le en',
   'En cours': 'en cours preparation',
-  Abandonnée: 'abandonnee abandon en',
-  Direction: 'direction directeur directrice dir de la',
-  Codirection: 'co direction codirection codir dir dirigee avec de la',
-  Encadrement: 'encadrement de la',
-  Coencadrement: 'co enc encadrement coencadrement de la',
+  Abandonnée: 'abandon en',
+  Direction: 'direct dir de la',
+  Codirection: 'co direct codir dir dirig avec de la',
+  Encadrement: 'encadr de la',
+  Coencadrement: 'co enc encadr coencadr de la',
   Master: 'memoire stage de master',
   Mémoire: 'memoire de',
-  Stage: 'stage stagiaire internship de d',
+  Stage: 'stag internship de d',
   PFE: 'pfe projet de fin d etudes',
   HDR: 'hdr habilitation a diriger des recherches',
   'Thèse d’exercice': 'these d exercice de medecine pharmacie',
