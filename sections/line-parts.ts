@@ -24,7 +24,7 @@ const grades = String.raw`prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? 
 /** What leads to the name of a candidate: « la thèse de ». */
 const works = String.raw`CIFRE|master(?:\s[12])?|M[12]|jury|th[eè]se|doct(?:orat|\.)(?:\s(?:LMD|[eè]s\ssciences|en\ssciences))?|ph\.?d\.?(?:\sthesis)?|magister|HDR|H\.?U\.?|habilitation(?:\suniversitaire)?|soutenance|CSI|comité|suivi|individuel`;
 /** What else begins no name of a person. */
-const noPerson = String.raw`PFE|COS|CDS|cotutelle|licence|mémoire|stage|projet|concours|recrutement|commission|rapport\p{L}*|examinat\p{L}*|président\p{L}*|membre|(?:co-?)?(?:encadr|direct)\p{L}*`;
+const noPerson = String.raw`groupe|binôme|PFE|COS|CDS|cotutelle|licence|mémoire|stage|projet|concours|recrutement|commission|rapport\p{L}*|examinat\p{L}*|président\p{L}*|membre|(?:co-?)?(?:encadr|direct)\p{L}*`;
 
 /** Without what stands in quotes. */
 export const beyondQuotes = (line: string): string => line.replace(quotation, '');
@@ -87,7 +87,8 @@ const ofThesis = new RegExp(
   `^(?:(?:d[eu]|of|la|${works})\\s+|[dl]['’])+(?<=(?:^|\\s)(?:de|of)\\s+|d['’]|(?:HDR|H\\.?U\\.?|CSI|CIFRE|th[eè]se|ph\\.?d\\.?)\\s+)`,
   'iu',
 );
-const noName = new RegExp(`^(?:${works}|${noPerson})(?!\\p{L})`, 'iu');
+/** What begins no name of a person. */
+export const noName = new RegExp(`^(?:${works}|${noPerson})(?!\\p{L})`, 'iu');
 const familyFirst = /^((?:\p{Lu}[\p{Lu}'’-]+\s)+)(\p{Lu}\p{Ll}.*)$/u;
 
 /** The name of a person, without « Mme » and the like, and the given one first: « de la thèse de DUPONT Marie ». */
@@ -119,7 +120,8 @@ const ofPerson = new RegExp(
 export const isSubject = (part: string): boolean =>
   /^[\p{Lu}\d]\S*\s.*(?<!\p{L})\p{Ll}/u.test(part) &&
   !/,|\s[–—-]\s/u.test(part) &&
-  !new RegExp(`^(?:${works}|${noPerson}|mémoire|post-?doc\\p{L}*|dossier)(?!\\p{L})`, 'iu').test(part);
+  !grade.test(part) &&
+  !new RegExp(`^(?:${works}|${noPerson}|mémoire|post-?doc\\p{L}*|dossier|ATER|PRAG)(?!\\p{L})`, 'iu').test(part);
 
 /** Reads a part by what it begins with: the value of the first pattern that fits. */
 export const oneOfThese =

@@ -32,7 +32,7 @@ function asWritten(
   blank: Fields,
   above: Fields,
 ): Fields {
-  const [period, rest] = periodAtEdge(line) ?? [needsPeriod ? onlyPeriod(line) : undefined, line];
+  const [period, rest] = periodAtEdge(line) ?? [needsPeriod ? yearsAlone(line) : undefined, line];
   const certain = whenKept?.(line, period);
   const [known, undated] = [period?.text.trim() ?? '', ''].map((text) => ({
     ...eachLine(text, blank, { ...above, ...certain }),
@@ -49,13 +49,21 @@ function periodAtEdge(line: string): readonly [period: PeriodFound, rest: string
   const only = onlyPeriod(line);
   const [first = only] = periodsIn(line);
   const behind = first?.at === 0 ? line.slice(first.text.length) : '';
-  const [, led] = (only ? leads : leadsAll).exec(behind) ?? [];
-  if (first && led) return [first, capitalised(led)];
+  const [, rest] = (only ? leads : leadsAll).exec(behind) ?? [];
+  if (first && rest) return [first, capitalised(rest)];
   if (!only || !/^\)?$/u.test(line.slice(only.at + only.text.length))) return undefined;
-  const [, before] = /^(.*?\S),?(?:,|\s[–—-]|\s\()\s*$/u.exec(line.slice(0, only.at)) ?? [];
+  const [, before, led = ''] =
+    /^(.*?\S),?(?:,|\s[–—-]|\s\()\s*((?:th[eè]se\s)?soutenue?\s)?$/u.exec(line.slice(0, only.at)) ?? [];
   return before && isBalanced(before) && !severalThings.test(before.replace(/\([^()]*\)/gu, ''))
-    ? [only, before]
+    ? [{ ...only, text: led + only.text }, before]
     : undefined;
+}
+/** The period of a title that keeps it: no more than its years. */
+function yearsAlone(line: string): PeriodFound | undefined {
+  const only = onlyPeriod(line);
+  if (!only || only.goesOn || /^\d{4}(?:\P{L}*\d{2,4})?$/u.test(only.text)) return only;
+  const years = [only.start, only.end].flatMap((date) => (date ? [date.slice(0, 4)] : []));
+  return { ...only, text: [...new Set(years)].join(' – ') };
 }
 /** The period of a line that has no other year. */
 function onlyPeriod(line: string): PeriodFound | undefined {
@@ -83,7 +91,9 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   const { pieces, covered } = placed;
   const title = pieces.find(({ field }) => field === titleField);
   const isTold = (piece: Piece) =>
-    isQuoted(line, piece) || (piece !== title && isInBrackets(line, piece)) || isOneSaying(writtenIn(line, piece));
+    isQuoted(line, piece) ||
+    (piece !== title && isInBrackets(line, piece)) ||
+    isOneSaying(writtenIn(line, piece).replace(piece === title ? '' : /\d{4}/gu, ''));
   if (pieces.some((piece) => (piece === title || piece.field === 'description') && !isTold(piece))) return false;
   if (pieces.some((piece) => piece.field === 'description' && !isApart(line, piece, pieces))) return false;
   if (
@@ -212,11 +222,14 @@ function placeOf(line: string, text: string): Place | undefined {
 }
 const ends = /^(?:$|\s|[,;:)»”"%](?![\p{L}\d])|\.(?:$|\s+\p{Lu}|\s*[–—]))/u;
 
-/** A text as it is stored and as it may be written: « Luc DURAND », « DURAND, Luc ». */
+/** A text as it is stored and as it may be written: « Luc DURAND », « DURAND Luc », « DURAND, Luc ». */
 function formsOf(text: string): readonly string[] {
-  const [, given, family] =
-    /^(\S+(?:\s\p{Lu}\p{Ll}\S*)*?)\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*)$/u.exec(text) ?? [];
-  return given && family ? [text, `${family}, ${given}`, `${family} ${given}`] : [text];
+  const words = text.split(' ');
+  const turned = words.slice(1).flatMap((_, index) => {
+    const [given, family] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return [`${family} ${given}`, `${family}, ${given}`];
+  });
+  return words.length < 6 ? [text, ...turned] : [text];
 }
 
 const quotesAt = (line: string): [number, number][] =>

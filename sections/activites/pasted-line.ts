@@ -34,7 +34,7 @@ export const standsFor = {
 
 /** None of equals is the place of the rest. */
 export const isSure = (title: string, { organization, place, description }: Fields): boolean =>
-  !(several.test(title) && (organization || place || description));
+  !((several.test(title) || /\s?:\s[^«“"]+,/u.test(title)) && (organization || place || description));
 
 /** One whose years are in its title alone goes on only where they do. */
 export function whenKept(line: string, period: PeriodFound | undefined): Fields {

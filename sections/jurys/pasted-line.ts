@@ -73,7 +73,8 @@ export function whenKept(line: string): Fields {
   return nature ? { nature } : {};
 }
 /** « thèse de doctorat de Luc Roux », « PhD Luc Roux », not « concours d’accès au doctorat » */
-const ofDoctorate = /(?:^|[,;:(–—]\s*|\s-\s|jury\s(?:de\s)?|\p{L}(?:eur|rice)e?\s(?:de\s(?:la\s)?)?)(?:(?:soutenance\sd[’'e]\s?)?th[eè]se|doct(?:orat|\.)|ph\.?d\.?)(?!\p{L})/iu;
+const ofDoctorate =
+  /(?:^|[,;:(–—]\s*|\s-\s|jury\s(?:de\s)?|\p{L}(?:eur|rice)e?\s(?:de\s(?:la\s)?)?)(?:(?:soutenance\sd[’'e]\s?)?th[eè]se|doct(?:orat|\.)|ph\.?d\.?)(?!\p{L})/iu;
 
 /** « Une quinzaine de jurys de master »: no jury of its own. */
 export const refuses = (line: string): string | undefined =>

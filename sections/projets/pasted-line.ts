@@ -48,6 +48,9 @@ const several = /;\s(?:projet|programme|ANR|ERC|H2020|Horizon|PHC|PEPR)(?!\p{L})
 export const refuses = (line: string): string | undefined =>
   several.test(beyondQuotes(line)) ? 'Plusieurs projets sur une ligne\u00a0: écrivez-en un par ligne.' : undefined;
 
+/** Before the date of a submission, which is no period of a project: « soumis le » */
+const asked = /(?:soumis|déposé|introduit)e?\s(?:(?:le|en)\s)?$|submitted\s(?:in\s)?$/iu;
+
 /** « AAPG 2017 « TROPHIX » » */
 const yearBeforeQuote = /(?<!\S)(?:19|20)\d\d\s(?=[«“"])/u;
 
@@ -60,7 +63,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
       reference: /(?<![\p{L}\d])(?:n[°º]\s?)?(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?|(?<=[°º]\s?)\d+\/\d+)/u,
       partners: /partenaires?(?:\s\p{L}+)?\s:\s([^();–—]+)/iu,
       funder:
-        /(?<=^[\d\s:–—-]*)(?:[Pp]rojet\s)?((?:ANR|ERC|H2020|Horizon\s(?:2020|Europe)|PEPR|PHC\s\p{Lu}\p{Ll}+)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
+        /(?<=^[\d\s:–—-]*)(?:[Pp]rojet\s)?((?:ANR|ERC|H2020|Horizon\s(?:2020|Europe)|PEPR|PHC\s\p{Lu}\p{Ll}+)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?!(?:Starting|Consolidator|Advanced|Synergy)\P{L})(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
     },
     others:
       /(?:PI|IP|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:\s|(?:porteu\p{L}*|coord(?:\.|inat\p{L}*)|PI|dir\.)\s(?=\p{Lu}\.)/gu,
@@ -90,7 +93,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
     ...blank,
     title: unquoted(named) || said.funder || line,
     status: hiddenStatus(line) ?? (/^(?:terminé|achevé)/iu.test(String(status)) ? 'Terminé' : status),
-    ...(period && { year: period.text }),
+    ...(period && !asked.test(line.slice(0, line.indexOf(period.text))) && { year: period.text }),
     ...(rest[0] && { description: rest[0] }),
     details: { ...(isRecord(blank.details) && blank.details), ...(role && { role }), ...(durée && { durée }) },
     ...(Object.keys(granted).length > 0 && { grant: granted }),

@@ -8,6 +8,7 @@ import {
   degrees,
   ifLike,
   isSubject,
+  noName,
   oneOfThese,
   personIn,
   persons,
@@ -101,7 +102,7 @@ const lineTable: LineTable<
       new RegExp(String.raw`((?:${otherWork})(?=\s*(?:$|[,;:.)(–—-]|[\uE000-\uF8FF]|d(?:e|u|['’])))|PFE(?=\s))`, 'iu'),
     ),
     devenir:
-      /(?:\s[–—-]|,)\s((?:MCF|ATER|PRAG|post-?doc|ingénieure?|enseignante?|chercheu(?:r|se)|professeure?)\s[^,;«»“”]*\sdepuis\s[^,;«»“”]*)$/iu,
+      /(?:(?:\s[–—-]|,)\s|[.,]\s(?:placement|devenir|now)\s?:\s)((?:MCF|ATER|PRAG|post-?doc|ingénieure?|enseignante?|chercheu(?:r|se)|professeure?)\s[^,;«»“”]*\sdepuis\s[^,;«»“”]*|(?<=(?:placement|devenir|now)\s?:\s)[^;«»“”]*)$/iu,
     quotite: /(?:(?:à|taux|quotité)\s)?(?<![\d,.])(\d{1,3}\s*%)/u,
   },
   parts: {
@@ -115,7 +116,9 @@ const lineTable: LineTable<
     },
     ecole: (part) => (/\sd(?:e\s|['’])\p{Lu}\p{L}*\.?\s\p{Lu}|(?:19|20)\d\d/u.test(part) ? undefined : schoolIn(part)), // « Master 2 de Luc Petit »
     nature: degreeNames,
-    financement: ifLike(/^(?:financement|contrat doctoral|bourse|cifre|ANR|ARED|ISblue)(?!\p{L})/iu),
+    financement: ifLike(
+      /^(?:financement|contrat|bourse|allocation|mandat|aspirante?|cifre|ANR|ARED|ISblue|FNS|FNRS|LabEx|CDSN)(?!\p{L})/iu,
+    ),
     etablissement: bodyIn,
     codirection: (part) => (/\s\d{1,3}\s?%$/u.test(part) ? namesIn(part) : undefined), // « A. Martin 60 % »
     doctorant: personIn,
@@ -196,7 +199,7 @@ function spanAndDefence(line: string): readonly PeriodFound[] {
   const [span, day, other] = periodsIn(bare);
   if (other || !span?.start || !day?.start || day.end) return [];
   const isOfIt = span.end ? day.start.startsWith(span.end.slice(0, 4)) : span.goesOn;
-  return isOfIt && /soutenue?s?\s+$/iu.test(bare.slice(0, day.at)) ? [span, day] : [];
+  return isOfIt && defended.test(bare.slice(0, day.at)) ? [span, day] : [];
 }
 const yearsOf = (span: PeriodFound, { start = '' }: PeriodFound): string =>
   span.end ? span.text : `${span.start?.slice(0, 4)} – ${start.slice(0, 4)}`;
@@ -212,7 +215,7 @@ export const standsFor = {
   sujet: 'sujet titre topic annee',
   codirection: 'avec with w co dir codir direct dirig en le enc encadr coencadr supervis advis promot',
   quotite: 'a taux quotite',
-  situation: 'actuellement aujourd hui auj desormais maintenant now devenu',
+  situation: 'actuellement aujourd hui auj desormais maintenant now devenu placement devenir',
   Soutenue: 'soutenu soutenance le en',
   'En cours': 'en cours preparation',
   Abandonnée: 'abandon en',
@@ -237,18 +240,28 @@ export function isSure(subject: string, { statut, encadrement }: Fields, isQuote
   return Boolean(doctorant) && (isQuote || isSubject(subject));
 }
 
-/** All of a line names the student: it is no title for visitors before the defence, nor is what was given up. */
+/** A line that may name the student is no title for visitors before the defence, nor is what was given up. */
 export function whenKept(line: string): Fields {
   const nature = natureWithin(line);
-  const isGoingOn = /th[eè]se en (?:cours|préparation)|soutenance prévue/iu.test(beyondQuotes(line));
-  const statut = isGivenUp(line) ? 'Abandonnée' : isGoingOn ? 'En cours' : undefined;
+  const bare = beyondQuotes(line);
+  const [span, defence] = spanAndDefence(line);
+  const isDefended = periodsIn(bare).some(({ at }) => defended.test(bare.slice(0, at)));
+  const statut = isGivenUp(line) ? 'Abandonnée' : goingOn.test(bare) ? 'En cours' : isDefended ? 'Soutenue' : undefined;
   return {
-    named: true,
+    ...(mayName(bare) && { named: true }),
     ...(statut && { statut }),
+    ...(span && defence && { annee: yearsOf(span, defence) }),
     ...(/soutenance prévue/iu.test(line) && { annee: '' }), // its date is no start
     ...(nature && { encadrement: { nature } }),
   };
 }
+const goingOn =
+  /(?:(?:^|[,;:(–—])\s*|th[eè]se\s)en (?:cours|préparation)(?=\s*(?:$|[,;:.)(–—]|depuis\s))|soutenance prévue/iu;
+/** « soutenue à Tunis le » before a date */
+const defended = /(?<!\p{L})(?<!non\s|pas\s)(?:soutenue?s?|défendue?s?)(?!\p{L})[^,;:()]*$/iu;
+/** Whether a word has a capital and is of no work: « PFE : Groupe de 3 étudiants » names nobody. */
+const mayName = (text: string): boolean =>
+  text.match(/\p{Lu}[\p{L}.'’-]+/gu)?.some((word) => !noName.test(word)) ?? false;
 
 const givenUp =
   /(?<!\p{L})(?:abandon(?:née?s?)?|th[eè]ses?\s(?:arrêtée?|interrompue?)s?)(?!\p{L})|[,;:(–—]\s*(?:désistement|démission(?:née?)?|arrêtée?|interrompue?)(?=\s*(?:$|[,;:.)(–—\d]|en\s|le\s))/iu;
@@ -278,8 +291,8 @@ const many = String.raw`(?:\d+|[Uu]ne?\s\p{L}+aine(?:\sde|\sd['’])?|plusieurs|
 const several = new RegExp(
   [
     String.raw`^(?:[^,;:«“"]*\s)?(?:${many}\s?${works}|${works}[^,;:«“"]*(?:\sd(?:e\s|['’])${persons}\s(?:et|&)\s|\(n\s?=|:\s${many}))`,
-    String.raw`:\s${many}\s${works}|\d\s?(?:/|par)\s?an(?!\p{L})`,
-    String.raw`${persons}\s\((?:19|20)\d\d\)[,;]\s${persons}\s\((?:19|20)\d\d\)`,
+    String.raw`:\s${many}\s${works}|\d(?:\s\p{Ll}+)?\s?(?:/|par|per)\s?(?:an|year)(?!\p{L})`,
+    String.raw`${persons}\s\((?:19|20)\d\d\),\s${persons}\s\((?:19|20)\d\d\)|(?:19|20)\d\d[^;]*;\s${persons}[^;]*(?:19|20)\d\d`,
   ].join('|'),
   'u',
 );
