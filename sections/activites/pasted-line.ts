@@ -33,8 +33,10 @@ export const standsFor = {
 };
 
 /** None of equals is the place of the rest. */
-export const isSure = (title: string, { organization, place, description }: Fields): boolean =>
-  !((several.test(title) || /\s?:\s[^«“"]+,/u.test(title)) && (organization || place || description));
+export const isSure = (title: string, { organization, place, description }: Fields): boolean => {
+  const isAlone = !organization && !place;
+  return several.test(title) ? isAlone && !description : isAlone || !/\s?:\s[^«“"]/u.test(title);
+};
 
 /** One whose years are in its title alone goes on only where they do. */
 export function whenKept(line: string, period: PeriodFound | undefined): Fields {
