@@ -10,10 +10,9 @@ import { juryNatures } from './natures';
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   phrases: {
     role: atPart(
-      /(?:membre\s+(?=invit|exam))?((?:(?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?(?:\sd['’]honneur)?|jurée?|referee|examiner|opponent|president(?=\sof)|member(?=\sof))(?:\s+(?:externe|extérieure?))?)(?:\s+(?:du\s)?jury|\sof\sthe\sjury)?(?=\s*(?:$|[,;():–—-])|\s+d[eu'’]|\s+(?:CSI|HDR|H\.?U\.|thèse|doct|ph\.?d))/iu,
+      /(?:membre\s+)?((?:(?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?(?:\sd['’]honneur)?|jurée?|referee|examiner|opponent|president(?=\sof)|member(?=\sof))(?:\s+(?:externe|extérieure?))?)(?:\s+(?:du\s)?jury|\sof\sthe\sjury)?(?!\p{L})/iu,
     ),
   },
-  others: /(?:garante?|président\p{L}*|direct\p{L}*|dir\.|jury)\s?:\s|dir\.\s(?=\p{Lu})/gu,
   parts: {
     nature: oneOfThese([...degrees, [/^(?:comité de suivi|csi)(?: individuel)?(?: de thèse)?$/iu, 'Comité de suivi']]),
     etablissement: bodyIn,
@@ -27,12 +26,12 @@ const withRoleInFull = (line: string): string =>
   line
     .replace(/(?<!\p{L})pdt(e?)(?!\p{L})\.?/giu, 'président$1')
     .replace(/(?<!\p{L})rapp\.(?=\s*(?:$|[,;:)]|\p{L}))/giu, 'rapporteur')
-    .replace(/(?<!\p{L})examin(?:\.|(?=\s*$))/giu, 'examinateur');
+;
 
 /** Of a line, by its abbreviations. */
 const natureNamed = oneOfThese([
   [/(?:^|du\s)prix(?!\p{L})/iu, ''], // a prize for theses is no thesis
-  [/^(?:membre d[eu]s? )?comités? de suivi/iu, 'Comité de suivi'],
+  [/^comités? de suivi/iu, 'Comité de suivi'],
   [/(?<!\p{L})(?:[Hh]abilitation [Uu]niversitaire|H(?:DR|\.?U\.?)(?!\p{L}))/u, 'HDR'],
   [/(?<!\p{L})CSI(?!\p{L})/u, 'Comité de suivi'],
   [/(?<!\p{L})COS(?!\p{L})/u, 'Comité de sélection'],
@@ -74,7 +73,7 @@ export function whenKept(line: string): Fields {
 }
 /** « thèse de doctorat de Luc Roux », « PhD Luc Roux », not « concours d’accès au doctorat » */
 const ofDoctorate =
-  /(?:^|[,;:(–—]\s*|\s-\s|jury\s(?:de\s)?|\p{L}(?:eur|rice)e?\s(?:de\s(?:la\s)?)?)(?:(?:soutenance\sd[’'e]\s?)?th[eè]se|doct(?:orat|\.)|ph\.?d\.?)(?!\p{L})/iu;
+  /(?:^|[,;:(–—]\s*|\s-\s|jury\s(?:de\s)?|\p{L}(?:eur|rice)e?\s(?:de\s(?:la\s)?)?)(?:th[eè]se|doct(?:orat|\.)|ph\.?d\.?)(?!\p{L})/iu;
 
 /** « Une quinzaine de jurys de master »: no jury of its own. */
 export const refuses = (line: string): string | undefined =>
@@ -82,21 +81,15 @@ export const refuses = (line: string): string | undefined =>
     ? 'Plusieurs jurys sur une ligne\u00a0: écrivez-en un par ligne.'
     : undefined;
 
-/** A jury of no person: « Concours », « Présidente du jury du Diplôme d’État ». */
-const ofPosts =
-  /^(?:jury\s(?:du\s|de\s(?:l['’])?))?(?:concours|recrutement|agrégation|prix)(?!\p{L})|(?<!\p{L})jury\sdu\sdiplôme/iu;
-
 /** The jury that a pasted line names; what it does not say is that of the jury before it. */
 export function eachLine(line: string, blank: Fields, { nature = '', role = '' }: Fields): Fields {
-  const isOfPosts = ofPosts.test(line);
-  const { candidat: _, ...partsOfPosts } = lineTable.parts;
   const { title, said, period, town } = readLine(
     withPartsApart(withRoleInFull(line)),
-    isOfPosts ? { ...lineTable, parts: partsOfPosts } : lineTable,
+    lineTable,
   );
   const { nature: saidNature, role: saidRole = role, ...saidNames } = said;
   const named =
-    natureNamed(line) ?? juryNatures.values.find((each) => each !== 'Master' && fold(line).includes(fold(each)));
+    natureNamed(line) ?? juryNatures.values.find((each) => fold(line).includes(fold(each)));
   const ofCandidate = saidNames.candidat && ofDoctorate.test(beyondQuotes(line)) ? 'Thèse' : nature;
   const kind = saidNature ?? named ?? ofCandidate;
   const { start, end } = period?.goesOn ? {} : (period ?? {}); // no date says that it goes on

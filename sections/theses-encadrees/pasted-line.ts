@@ -28,10 +28,10 @@ const otherWorks = {
   Master: String.raw`mémoires?(?=[^,;:.]*(?:master|M[12]|IPA)(?!\p{L}))${ofLevel}`,
   Mémoire: `mémoires?${ofLevel}`,
   Stage: String.raw`stages?${ofLevel}|stagiaires?\s(?:de\s)?(?:L3|licence|master(?:\s[12])?|M[12])(?!\p{L})`,
-  PFE: String.raw`PFE(?:\singénieure?(?:\sd['’][ÉE]tat)?)?(?!\p{L})|projets?\sde\sfin\sd['’]études`,
-  HDR: 'HDR|habilitation(?:\\suniversitaire)?',
+  PFE: String.raw`PFE(?!\p{L})|projets?\sde\sfin\sd['’]études`,
+  HDR: 'HDR|habilitation',
   Magister: 'magister',
-  Ingénieur: String.raw`ingénieur\scnam|(?:(?:élève|étudiante?)[\s-]|apprentie?\s)ingénieure?(?!\p{L})`,
+  Ingénieur: String.raw`(?:(?:élève|étudiante?)[\s-]|apprentie?\s)ingénieure?(?!\p{L})`,
 };
 const otherWork = Object.values(otherWorks).join('|');
 const worksThat = (end: string) =>
@@ -39,13 +39,12 @@ const worksThat = (end: string) =>
 const natureIn = oneOfThese(worksThat(''));
 const degreeNames = oneOfThese([
   ...degrees,
-  [/^masters?(?=\s*\/)/iu, 'Master'],
   [/^(?:stage|internship)$/iu, 'Stage'],
   ...worksThat('$'),
 ]);
 
 const supervision =
-  /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur)|enc\.)(?: de thèse| principale?)?$/iu;
+  /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur)|enc\.)$/iu;
 const namesIn = ifLike(new RegExp(`^${persons}`, 'u'));
 const schoolIn = ifLike(
   /^(?:école doctorale|ED\s?\d|doct(?:orat|\.)\s(?:LMD|en\ssciences|[eè]s\ssciences)$|3[eè]me cycle LMD$|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L}|(?:master\s[12]|[ML][123])$)/iu,
@@ -91,15 +90,15 @@ const lineTable: LineTable<
   phrases: {
     role: atPart(
       new RegExp(
-        String.raw`((?:co-?)?${supervising}(?:\sprincipale?)?)(?=\s(?:\([^()]*\)\s)?d(?:e\s(?:la\s)?|u\s|['’])(?:th[eè]se|mémoire|stage|master|M[12]|doctorat|M(?:me|lle|r|\.)\s))`,
+        String.raw`((?:co-?)?${supervising}(?:\sprincipale?)?)(?=\sd(?:e\s(?:la\s)?|u\s|['’])(?:th[eè]se|mémoire|stage|master|M[12]|doctorat|M(?:me|lle|r|\.)\s))`,
         'iu',
       ),
     ),
     statut: atPart(
-      /(?:th[eè]ses?\s+)?(soutenue?s?|soutenance(?=\s(?:le|en|\d)|\s:)|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
+      /(?:th[eè]ses?\s+)?(soutenue?s?|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
     ),
     nature: atPart(
-      new RegExp(String.raw`((?:${otherWork})(?=\s*(?:$|[,;:.)(–—-]|[\uE000-\uF8FF]|d(?:e|u|['’])))|PFE(?=\s))`, 'iu'),
+      new RegExp(String.raw`(PFE(?=\s))`, 'iu'),
     ),
     devenir:
       /(?:(?:\s[–—-]|,)\s|[.,]\s(?:placement|devenir|now)\s?:\s)((?:MCF|ATER|PRAG|post-?doc|ingénieure?|enseignante?|chercheu(?:r|se)|professeure?)\s[^,;«»“”]*\sdepuis\s[^,;«»“”]*|(?<=(?:placement|devenir|now)\s?:\s)[^;«»“”]*)$/iu,
@@ -141,22 +140,21 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const { period, town } = read;
   const { encadrement: of, statut: statusBefore = '' } = before;
   const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
-  const ofSchool = /^(?:master|M[12])/iu.test(said.ecole ?? '') ? 'Master' : natureBefore;
   const {
     statut = '',
     doctorant,
-    nature = natureWithin(line) ?? ofSchool,
+    nature = natureWithin(line) ?? natureBefore,
     quotite = '',
     devenir,
     mention,
     ...found
   } = said;
   const [sujet, townAtEnd] = found.etablissement ? [title, ''] : townIn(title);
-  const ecole = found.ecole ?? (nature ? levelIn(line) : undefined);
+  const ecole = found.ecole ?? (levelIn(line));
   const etablissement = [found.etablissement ?? townAtEnd, town].filter(Boolean).join(', ');
   const share = shareOf(quotite);
   const codirected =
-    found.codirection && /co-?dir|dir(?:\.|ection|igée?)\s+avec/iu.test(line) ? { role: 'Codirection' } : {};
+    found.codirection && /co-?dir/iu.test(line) ? { role: 'Codirection' } : {};
   const day = defence?.start ?? period?.end ?? period?.start;
   const isOver =
     nature === 'Post-doctorat' &&
@@ -171,13 +169,11 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
       : statut || period?.goesOn
         ? saidStatus
         : String(statusBefore);
-  const isOfSpan = nature && nature !== 'Thèse' && period?.start && period.end; // « stage, fév.-juil. 2020, soutenu »
-  const defended = status === 'Soutenue' && !isOfSpan && day && day.length > 4 && day;
+  const defended = status === 'Soutenue' && day && day.length > 4 && day;
   return {
     ...blank,
     sujet,
     statut: status,
-    ...(!doctorant && status !== 'Soutenue' && new RegExp(persons, 'u').test(beyondQuotes(sujet)) && { named: true }),
     annee: span && defence ? yearsOf(span, defence) : yearOf(period, status),
     encadrement: {
       ...codirected,
@@ -224,19 +220,16 @@ export const standsFor = {
   Encadrement: 'encadr de la',
   Coencadrement: 'co enc encadr coencadr de la',
   Master: 'memoire stage de master',
-  Mémoire: 'memoire de',
   Stage: 'stag internship de d',
   PFE: 'pfe projet de fin d etudes',
-  HDR: 'hdr habilitation a diriger des recherches',
   'Thèse d’exercice': 'these d exercice de medecine pharmacie',
-  'Post-doctorat': 'post doc postdoc doctorat',
 };
 
 /** A subject of the owner's own students: within quotes, or a part of some words that begins with a capital and names no one. */
 export function isSure(subject: string, { statut, encadrement }: Fields, isQuote: boolean): boolean {
   const { nature, ecole, doctorant } = isRecord(encadrement) ? encadrement : {};
   // Nobody defends a post-doctorate: it is what the thesis led to. « L3 » alone is no thesis.
-  if ((statut === 'Soutenue' && nature === 'Post-doctorat') || (!nature && /^L/iu.test(String(ecole)))) return false;
+  if ((statut === 'Soutenue' && nature === 'Post-doctorat')) return false;
   return Boolean(doctorant) && (isQuote || isSubject(subject));
 }
 
@@ -256,7 +249,7 @@ export function whenKept(line: string): Fields {
   };
 }
 const goingOn =
-  /(?:(?:^|[,;:(–—])\s*|th[eè]se\s)en (?:cours|préparation)(?=\s*(?:$|[,;:.)(–—]|depuis\s))|soutenance prévue/iu;
+  /en (?:cours|préparation)(?=\s*(?:$|[,;:.)(–—]|depuis\s))|soutenance prévue/iu;
 /** « soutenue à Tunis le » before a date */
 const defended = /(?<!\p{L})(?<!non\s|pas\s)(?:soutenue?s?|défendue?s?)(?!\p{L})[^,;:()]*$/iu;
 /** Whether a word has a capital and is of no work: « PFE : Groupe de 3 étudiants » names nobody. */
@@ -267,7 +260,7 @@ const givenUp =
   /(?<!\p{L})(?:abandon(?:née?s?)?|th[eè]ses?\s(?:arrêtée?|interrompue?)s?)(?!\p{L})|[,;:(–—]\s*(?:désistement|démission(?:née?)?|arrêtée?|interrompue?)(?=\s*(?:$|[,;:.)(–—\d]|en\s|le\s))/iu;
 const isGivenUp = (line: string): boolean => givenUp.test(beyondQuotes(line));
 
-const laterPostDoc = /(?:th[eè]se|soutenu|(?:19|20)\d\d).*post-?doc|^[^,;(:–—]*[,;(:–—][^,;(:–—]*[,;(:–—].*post-?doc/iu;
+const laterPostDoc = /(?:th[eè]se|soutenu|(?:19|20)\d\d).*post-?doc/iu;
 /** The nature that a line says within a part, « tutrice de stage M1 archéologie »; not within a quote. */
 function natureWithin(line: string): string | undefined {
   const bare = beyondQuotes(line);
