@@ -74,8 +74,7 @@ const prefix = /^(?:à la (?!Rochelle)|à l['’]|au |à |la (?!Rochelle)|l['’
 /** The name of a body: « Université de Lyon », « à l’INSA », « Sorbonne Université ». */
 export function bodyIn(part: string): string | undefined {
   const name = part.replace(prefix, '');
-  const isBody =
-    ((bodyStart.test(name) || acronymStart.test(name)) && name.split(/\s+/).length <= 12) || capitals.test(name);
+  const isBody = bodyStart.test(name) || acronymStart.test(name) || capitals.test(name);
   return isBody && !grade.test(name) && !/^\p{L}+\s\p{Ll}+$/u.test(name) ? capitalised(name) : undefined;
 }
 
@@ -135,8 +134,8 @@ export const degrees = [
     /^(?:jury d[e’'] ?)?(?:(?:th[eè]se|doct(?:orat|\.)?)(?:\s(?:de doctorat|d[’']université|LMD|(?:en|[eè]s) sciences))?|ph\.?d\.?|3[eè]me cycle LMD)$/iu,
     'Thèse',
   ],
-  [/^(?:jury d[e’'] ?)?(?:hdr|hu|habilitation(?: universitaire| à diriger des recherches)?)$/iu, 'HDR'],
-  [/^(?:jury d[e’'] ?)?(?:master\s?[12]?|m[12]|mémoire(?: de (?:master|m2))?)$/iu, 'Master'],
+  [/^(?:jury d[e’'] ?)?(?:hdr|hu|habilitation)$/iu, 'HDR'],
+  [/^(?:jury d[e’'] ?)?(?:master\s?[12]?|m[12]|mémoire)$/iu, 'Master'],
 ] as const;
 
 /** A part that fits a pattern, as it is, with a capital. */

@@ -80,22 +80,18 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
     }
     if (between.includes(')')) {
       const rest = between.replace(')', '');
-      between = rest.trim() === '' && !isOpen ? ', ' : rest;
+      between = rest;
     }
     const isDash = /^\s[–—-]\s$/u.test(between);
     const isTitle = /[\uE000-\uF8FF]/u.test(part);
     // « chargée de recherche (CR2) », no body; that of « Jean Petit (UVSQ) » in a jury is one.
-    const isAbbreviation =
-      (between.includes('(') || leftOpen(runs.at(-1) ?? '')) &&
-      abbreviation.test(part) &&
-      last !== 'candidat' &&
-      last !== 'name';
+    const isAbbreviation = between.includes('(') && abbreviation.test(part) && last !== 'candidat' && last !== 'name';
     const told = readers.find(
       ([name, read]) =>
         !isTitle && said[name] === undefined && read(part) !== undefined && !(isAbbreviation && bodies.has(name)),
     );
     last = told?.[0];
-    const isBodyAlone = index === 0 && !told?.[1](part)?.includes(' ') && abbreviation.test(part);
+    const isBodyAlone = index === 0 && abbreviation.test(part);
     if (told && !(isBodyAlone && bodies.has(told[0]))) {
       isBroken = true;
       said[told[0]] = restored(told[1](part) ?? '');
@@ -120,7 +116,7 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
     }
   });
   const [title = '', ...rest] = runs.map((run) => {
-    const named = restored(leftOpen(run) ? `${run})` : run)
+    const named = restored(run)
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
     const quote = unquoted(named);
@@ -193,7 +189,7 @@ const leftOpen = (title: string): boolean => title.lastIndexOf('(') > title.last
 /** What stands between two parts of a title. */
 function joint(title: string, between: string): string {
   if (title === '') return '';
-  return between.trim() === '' ? ' ' : between.replace(/^\(/u, ' (');
+  return between.replace(/^\(/u, ' (');
 }
 
 /** A line without its period, and without the sign or the « et » that led to it. */

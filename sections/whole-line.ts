@@ -52,9 +52,8 @@ function periodAtEdge(line: string): readonly [period: PeriodFound, rest: string
   const [, rest] = (only ? leads : leadsAll).exec(behind) ?? [];
   if (first && rest) return [first, capitalised(rest)];
   if (!only || !/^\)?$/u.test(line.slice(only.at + only.text.length))) return undefined;
-  const [, before, led = ''] =
-    /^(.*?\S),?(?:,|\s[–—-]|\s\()\s*((?:th[eè]se\s)?soutenue?\s)?$/u.exec(line.slice(0, only.at)) ?? [];
-  return before && isBalanced(before) && !severalThings.test(before.replace(/\([^()]*\)/gu, ''))
+  const [, before, led = ''] = /^(.*?\S),?(?:,|\s[–—-]|\s\()\s*(soutenue?\s)?$/u.exec(line.slice(0, only.at)) ?? [];
+  return before && isBalanced(before) && !severalThings.test(before)
     ? [{ ...only, text: led + only.text }, before]
     : undefined;
 }
@@ -92,7 +91,7 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   const title = pieces.find(({ field }) => field === titleField);
   const isTold = (piece: Piece) =>
     isQuoted(line, piece) ||
-    (piece !== title && isInBrackets(line, piece)) ||
+    isInBrackets(line, piece) ||
     isOneSaying(writtenIn(line, piece).replace(piece === title ? '' : /\d{4}/gu, ''));
   if (pieces.some((piece) => (piece === title || piece.field === 'description') && !isTold(piece))) return false;
   if (pieces.some((piece) => piece.field === 'description' && !isApart(line, piece, pieces))) return false;
@@ -149,14 +148,12 @@ function isSaid({ gap, at, isInner }: Gap, { pieces, title, facts, words, reader
   const plain = withoutPeriods(gap, facts.join(' '), isText);
   const isBlank = /^[^\S\t]*$/u.test(plain);
   const isJoined = isChosen || (isBlank && plain === gap && joined.includes(lead?.field ?? ''));
-  const isParted = !isInner || !isBlank || isJoined || (plain !== gap && isText);
+  const isParted = !isInner || !isBlank || isJoined;
   return (
     isParted &&
-    separators.test(plain.replace(/[\p{L}\p{M}\d]/gu, '')) &&
     wordsOf(plain).every((word) => words.some((each) => word === each || (each.length > 3 && word.startsWith(each))))
   );
 }
-const separators = /^[\s,;:.()«»“”"|–—/%'’°→>&+-]*$/u;
 const wordsOf = (text: unknown): string[] => (typeof text === 'string' ? (fold(text).match(/[\p{L}\d]+/gu) ?? []) : []);
 
 /** « avec S. Roux », « L1 à L3 »: of what stands before it; only what is told of all may begin so, « à l’Inrap ». */
@@ -167,8 +164,7 @@ const oneWord = /[,;:(–—]\s*\p{Ll}+$/u;
 type Place = Readonly<{ at: number; length: number }>;
 
 /** What is read of a period, or a period as it is written; its years are asked of the line. */
-const isDate = (text: string): boolean =>
-  /^(?:depuis )?(?:19|20)\d\d(?:-\d\d){0,2}$/u.test(text) || periodsIn(text)[0]?.text.trim() === text;
+const isDate = (text: string): boolean => periodsIn(text)[0]?.text.trim() === text;
 
 /** What is behind it may be of other years. */
 const severalThings = /;|(?<!\p{L})(?:puis|ensuite|auparavant)(?!\p{L})|,\set\s/iu;
@@ -209,11 +205,7 @@ function placeOf(line: string, text: string): Place | undefined {
     for (let at = 0; at + form.length <= line.length; at++) {
       if (line.slice(at, at + 1).toLowerCase() !== first.toLowerCase() || !line.startsWith(rest, at + 1)) continue;
       const end = at + form.length;
-      const isCut = quotesAt(line).some(
-        ([from, to]) =>
-          (from < at && at < to && (line.slice(from + 1, at).trim() !== '' || line.slice(end, to - 1).trim() !== '')) ||
-          (at <= from && from < end && end < to),
-      );
+      const isCut = quotesAt(line).some(([from, to]) => at <= from && from < end && end < to);
       if (!isCut && isBalanced(form) && /(?:^|[\s(«“"'’])$/u.test(line.slice(0, at)) && ends.test(line.slice(end)))
         return { at, length: form.length };
     }
@@ -229,7 +221,7 @@ function formsOf(text: string): readonly string[] {
     const [given, family] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
     return [`${family} ${given}`, `${family}, ${given}`];
   });
-  return words.length < 6 ? [text, ...turned] : [text];
+  return [text, ...turned];
 }
 
 const quotesAt = (line: string): [number, number][] =>
@@ -239,9 +231,7 @@ const quotesAt = (line: string): [number, number][] =>
 function isBalanced(text: string): boolean {
   let depth = 0;
   for (const sign of text.replace(quotation, '')) {
-    if (/[«»“”"]/u.test(sign)) return false;
     depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    if (depth < 0) return false;
   }
   return depth === 0;
 }

@@ -25,8 +25,7 @@ const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
 const withRoleInFull = (line: string): string =>
   line
     .replace(/(?<!\p{L})pdt(e?)(?!\p{L})\.?/giu, 'président$1')
-    .replace(/(?<!\p{L})rapp\.(?=\s*(?:$|[,;:)]|\p{L}))/giu, 'rapporteur')
-;
+    .replace(/(?<!\p{L})rapp\.(?=\s*(?:$|[,;:)]|\p{L}))/giu, 'rapporteur');
 
 /** Of a line, by its abbreviations. */
 const natureNamed = oneOfThese([
@@ -60,6 +59,7 @@ export const standsFor = {
 
 /** The subject of a work is sure within quotes or as a part of its own; a committee has its name as its title. */
 export function isSure(title: string, { candidat, titre, nature }: Fields, isQuote: boolean): boolean {
+  if (candidat && /^Co(?:ncours|mité de sélection)$/u.test(String(nature))) return false;
   if (candidat) return titre === '' || isQuote || isSubject(title) || /^th[eè]se\s(?:de|en)\s/iu.test(title);
   return (
     titre !== '' &&
@@ -83,13 +83,9 @@ export const refuses = (line: string): string | undefined =>
 
 /** The jury that a pasted line names; what it does not say is that of the jury before it. */
 export function eachLine(line: string, blank: Fields, { nature = '', role = '' }: Fields): Fields {
-  const { title, said, period, town } = readLine(
-    withPartsApart(withRoleInFull(line)),
-    lineTable,
-  );
+  const { title, said, period, town } = readLine(withPartsApart(withRoleInFull(line)), lineTable);
   const { nature: saidNature, role: saidRole = role, ...saidNames } = said;
-  const named =
-    natureNamed(line) ?? juryNatures.values.find((each) => fold(line).includes(fold(each)));
+  const named = natureNamed(line) ?? juryNatures.values.find((each) => fold(line).includes(fold(each)));
   const ofCandidate = saidNames.candidat && ofDoctorate.test(beyondQuotes(line)) ? 'Thèse' : nature;
   const kind = saidNature ?? named ?? ofCandidate;
   const { start, end } = period?.goesOn ? {} : (period ?? {}); // no date says that it goes on

@@ -65,8 +65,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
       funder:
         /(?<=^[\d\s:–—-]*)(?:[Pp]rojet\s)?((?:ANR|ERC|H2020|Horizon\s(?:2020|Europe)|PEPR|PHC\s\p{Lu}\p{Ll}+)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?!(?:Starting|Consolidator|Advanced|Synergy)\P{L})(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
     },
-    others:
-      /(?:PI|IP|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:\s|(?:porteu\p{L}*|coord(?:\.|inat\p{L}*)|PI|dir\.)\s(?=\p{Lu}\.)/gu,
+    others: /(?:PI|IP|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:\s/gu,
     parts: {
       refusal: refusalIn,
       status: statusIn,
@@ -79,7 +78,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
               part,
             )?.[1],
       amount: ifLike(
-        /^(?:\d[\d\s.,'’]*\s*(?:k|M|millions?\s(?:de\s|d['’])?)?\s*(?:€|£|euros?|EUR|MAD|DH|DT|TND|DA|CHF|FCFA|\$)(?:\s(?:HT|TTC)|\s?\/\s?an)?|(?:€|£|\$|EUR|CHF|MAD)\s?\d[\d\s.,'’]*\s?(?:k|M)?)$/iu,
+        /^(?:\d[\d\s.,'’]*\s*(?:k|M|millions?\s(?:de\s|d['’])?)?\s*(?:€|£|euros?|EUR|MAD|DH|DT|TND|DA|CHF|FCFA|\$)(?:\s(?:HT|TTC)|\s?\/\s?an)?)$/iu,
       ),
       role: ifLike(
         /^(?:chefe?\sd[eu]\s|cheffe\sd[eu]\s|IP$|porteu[rs]e?|co-?porteu|coord(?:in|onn)at|resp\.\s|(?:co-?)?promot(?:eur|rice)(?=$|\sprincipale?$)|partenaire|participante?$|responsable|membre(?!\sd(?:u\s|es\s|e\sla\s|e\sl['’])(?!équipe|conseil|comité|consortium|bureau|projet))|investigat|PI$)/iu,
@@ -87,7 +86,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
     },
   });
   const { role, refusal: _, status = above.status ?? '', partners, durée, ...facts } = said;
-  const named = title.replace(yearBeforeQuote, (year) => (period?.text.includes(year.trim()) ? '' : year));
+  const named = title.replace(yearBeforeQuote, '');
   const granted = { ...facts, ...(partners && { partners: [partners] }) };
   return {
     ...blank,

@@ -37,14 +37,9 @@ const otherWork = Object.values(otherWorks).join('|');
 const worksThat = (end: string) =>
   Object.entries(otherWorks).map(([nature, work]) => [new RegExp(`^(?:${work})${end}`, 'iu'), nature] as const);
 const natureIn = oneOfThese(worksThat(''));
-const degreeNames = oneOfThese([
-  ...degrees,
-  [/^(?:stage|internship)$/iu, 'Stage'],
-  ...worksThat('$'),
-]);
+const degreeNames = oneOfThese([...degrees, [/^(?:stage|internship)$/iu, 'Stage'], ...worksThat('$')]);
 
-const supervision =
-  /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur)|enc\.)$/iu;
+const supervision = /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur)|enc\.)$/iu;
 const namesIn = ifLike(new RegExp(`^${persons}`, 'u'));
 const schoolIn = ifLike(
   /^(?:école doctorale|ED\s?\d|doct(?:orat|\.)\s(?:LMD|en\ssciences|[eè]s\ssciences)$|3[eè]me cycle LMD$|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L}|(?:master\s[12]|[ML][123])$)/iu,
@@ -94,12 +89,8 @@ const lineTable: LineTable<
         'iu',
       ),
     ),
-    statut: atPart(
-      /(?:th[eè]ses?\s+)?(soutenue?s?|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
-    ),
-    nature: atPart(
-      new RegExp(String.raw`(PFE(?=\s))`, 'iu'),
-    ),
+    statut: atPart(/(?:th[eè]ses?\s+)?(soutenue?s?|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu),
+    nature: atPart(/(PFE(?=\s))/iu),
     devenir:
       /(?:(?:\s[–—-]|,)\s|[.,]\s(?:placement|devenir|now)\s?:\s)((?:MCF|ATER|PRAG|post-?doc|ingénieure?|enseignante?|chercheu(?:r|se)|professeure?)\s[^,;«»“”]*\sdepuis\s[^,;«»“”]*|(?<=(?:placement|devenir|now)\s?:\s)[^;«»“”]*)$/iu,
     quotite: /(?:(?:à|taux|quotité)\s)?(?<![\d,.])(\d{1,3}\s*%)/u,
@@ -150,11 +141,10 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
     ...found
   } = said;
   const [sujet, townAtEnd] = found.etablissement ? [title, ''] : townIn(title);
-  const ecole = found.ecole ?? (levelIn(line));
+  const ecole = found.ecole ?? levelIn(line);
   const etablissement = [found.etablissement ?? townAtEnd, town].filter(Boolean).join(', ');
   const share = shareOf(quotite);
-  const codirected =
-    found.codirection && /co-?dir/iu.test(line) ? { role: 'Codirection' } : {};
+  const codirected = found.codirection && /co-?dir/iu.test(line) ? { role: 'Codirection' } : {};
   const day = defence?.start ?? period?.end ?? period?.start;
   const isOver =
     nature === 'Post-doctorat' &&
@@ -169,7 +159,8 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
       : statut || period?.goesOn
         ? saidStatus
         : String(statusBefore);
-  const defended = status === 'Soutenue' && day && day.length > 4 && day;
+  const isOfSpan = nature && nature !== 'Thèse' && period?.start && period.end; // « stage, fév.-juil. 2020, soutenu »
+  const defended = status === 'Soutenue' && !isOfSpan && day && day.length > 4 && day;
   return {
     ...blank,
     sujet,
@@ -229,7 +220,7 @@ export const standsFor = {
 export function isSure(subject: string, { statut, encadrement }: Fields, isQuote: boolean): boolean {
   const { nature, ecole, doctorant } = isRecord(encadrement) ? encadrement : {};
   // Nobody defends a post-doctorate: it is what the thesis led to. « L3 » alone is no thesis.
-  if ((statut === 'Soutenue' && nature === 'Post-doctorat')) return false;
+  if ((statut === 'Soutenue' && nature === 'Post-doctorat') || (!nature && /^L/iu.test(String(ecole)))) return false;
   return Boolean(doctorant) && (isQuote || isSubject(subject));
 }
 
@@ -248,8 +239,7 @@ export function whenKept(line: string): Fields {
     ...(nature && { encadrement: { nature } }),
   };
 }
-const goingOn =
-  /en (?:cours|préparation)(?=\s*(?:$|[,;:.)(–—]|depuis\s))|soutenance prévue/iu;
+const goingOn = /en (?:cours|préparation)(?=\s*(?:$|[,;:.)(–—]|depuis\s))|soutenance prévue/iu;
 /** « soutenue à Tunis le » before a date */
 const defended = /(?<!\p{L})(?<!non\s|pas\s)(?:soutenue?s?|défendue?s?)(?!\p{L})[^,;:()]*$/iu;
 /** Whether a word has a capital and is of no work: « PFE : Groupe de 3 étudiants » names nobody. */
