@@ -111,7 +111,7 @@ export const withPartsApart = (line: string): string =>
     .replace(ofPerson, '$1, '); // « thèse de droit privé de Luc Roux »
 const work = '(?:[Tt]h[eè]se|doctorat|mémoire|master|stage|M[12])';
 const ofPerson = new RegExp(
-  `(${work}(?:\\s[^\\s,;:.«“"()]+){1,6}?)\\sd(?:e\\s|['’])(?=(?:M(?:me|lle|\\.)\\s)?${persons}(?:\\s*(?:$|[,;:(«“"])|\\s[–—-]\\s))`,
+  `(${work}(?:\\s[^\\s,;:.«“"()]+){1,6}?)\\sd(?:e\\s|['’])(?=${persons}(?:\\s*(?:$|[,;:(«“"])|\\s[–—-]\\s))`,
   'gu',
 );
 

@@ -8,11 +8,11 @@ type Said = 'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status' |
 /** Words of what was not granted, wherever they stand: a project that visitors see was granted. */
 const refusal = String.raw`(?:candidature\s)?(?:(?:non|pas)[ -](?:retenu|financé|sélectionné|accepté|lauréat)e?|not (?:funded|selected|granted)|rejected|unsuccessful|(?:refusé|rejeté|(?<=[,;:(–—]\s*)éliminé)e?|sans succès|(?<=[,;:(–—]\s*)échec)`;
 /** Words of what is not decided; some are also said of other things, « des sols soumis à l’érosion ». */
-const waiting = String.raw`(?:[Ee]n (?:cours d['’])?évaluation|[Ee]n attente(?: de réponse|(?! d))|liste (?:d['’]attente|complémentaire)|[Dd]emande (?:introduite|déposée)|[Ss]ubmitted|[Uu]nder review|(?<=(?:^|[,;:(–—¤-]|[Pp]rojets?|[Cc]andidature|[Pp]roposition|[Dd]ossier|\d|\p{Lu}{3})\s*)(?:[Ss]oumis|[Dd]éposé)e?)`;
+const waiting = String.raw`(?:[Ee]n (?:cours d['’])?évaluation|[Ee]n attente(?: de réponse|(?! d))|liste (?:d['’]attente|complémentaire)|[Dd]emande (?:introduite|déposée)|[Ss]ubmitted|[Uu]nder review|(?<=(?:^|[,;:(–—¤-]|[Pp]rojets?|[Cc]andidature|[Pp]roposition|[Dd]ossier|[Nn]ote|\d|\p{Lu}{3})\s*)(?:[Ss]oumis|[Dd]éposé)e?)`;
 /** Not « refusé en 2018, financé en 2019 ». */
 const untilGranted = (words: string, flags: string): RegExp =>
   new RegExp(
-    String.raw`(?<!\p{L})${words}s?(?!\p{L})(?!.*(?<!(?:non|pas|et|ni)[ -])(?<!\p{L})(?:retenu|financé|accepté|obtenu)e?(?!\p{L}))`,
+    String.raw`(?<!\p{L})${words}s?(?!\p{L})(?!.*(?<!(?:non|not|pas|et|ni)[ -])(?<!\p{L})(?:(?:retenu|financé|accepté|obtenu)e?|accepted|funded)(?!\p{L}))`,
     flags,
   );
 const [refused, undecided] = [untilGranted(refusal, 'iu'), untilGranted(waiting, 'u')];
