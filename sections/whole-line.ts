@@ -186,7 +186,7 @@ function isApart(line: string, piece: Piece, pieces: readonly Piece[]): boolean 
   const [before, written] = [line.slice(0, piece.at), writtenIn(line, piece)];
   const isFact =
     /^[^\p{Lu}]/u.test(written) || /:\s*[«“"]?\s*$/u.test(before) || (/\($/u.test(before) && /\s\p{Ll}/u.test(written));
-  return isFact && !isBeside && !/\)\s+[«“"]?\s*$/u.test(before) && /\p{L}{3}|\d/u.test(piece.text);
+  return isFact && !isBeside && !/\)\s+[«“"]?\s*$/u.test(before);
 }
 
 const writtenIn = (line: string, { at, length }: Place): string => line.slice(at, at + length);
