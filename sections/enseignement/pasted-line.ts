@@ -61,7 +61,7 @@ export const eachLine: EachLine = (line, blank, above) => {
     level: (levelNames[first] ?? capitalised(first)) || above.level,
     ...(title && program && { program }),
     establishment: [establishment, town].filter(Boolean).join(', '),
-    description: remarkIn(line, period ? [...rest, period.text] : rest),
+    description: rest[0] ? capitalised(remarkIn(line, period ? [...rest, period.text] : rest)) : (period?.text ?? ''),
   };
 };
 
