@@ -2,7 +2,7 @@
 import { capitalised } from '@/lib/format/french';
 
 /** What the name of a body begins with, its initial a capital or not. */
-const bodies = String.raw`universit(?:é|y|ät|à|eit|at)|universidade?|uniwersytet|hochschule|politecnico|politécnica|school|univ\.?|institut[eo]?|istituto|faculté|fac\.|coll[èe]ge(?!\s[A-C\d](?!\p{L}))|laboratoire|labo|centre|hôpital|académie|société|département|musée|muséum|bibliothèque|observatoire|conservatoire|école (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’])`;
+const bodies = String.raw`universit(?:é|y|ät|à|eit|at)|universidade?|uniwersytet|hochschule|politecnico|politécnica|school|univ\.?|institut[eo]?|istituto|faculté|fac\.|unité|dépt\.?|coll[èe]ge(?!\s[A-C\d](?!\p{L}))|laboratoire|labo|centre|hôpital|académie|société|département|musée|muséum|bibliothèque|observatoire|conservatoire|école (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’])`;
 const eitherCase = (words: string): string =>
   words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const place = `(?:${eitherCase(bodies)})(?!\\p{L})`;
@@ -16,20 +16,23 @@ const noAcronym =
 const towns = 'Aix-Marseille|Bordeaux|Grenoble|Lille|Lyon|Montpellier|Nancy|Paris|Rennes|Strasbourg|Toulouse';
 
 /** What stands before a name: « Mme », « Dr. ». */
-const civility = String.raw`(?:M(?:me|lle|r\.?|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+`;
+const civility = String.raw`(?:M(?:me|e?lle|r\.?|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+`;
 /** The name of a person, of two words at least. */
 export const persons = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:d[aeiu]|des|der|den|l[ae]|v[ao]n|el|ben|al)\s|d[’'])*\p{Lu}[\p{L}.'’-]*)+`;
 /** What begins a part that says a grade. */
 const grades = String.raw`prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite`;
 /** What leads to the name of a candidate: « la thèse de ». */
-const works = String.raw`CIFRE|master(?:\s[12])?|M[12]|jury|th[eè]se|doctorat|magister|HDR|HU|habilitation(?:\suniversitaire)?|soutenance|CSI|comité|suivi|individuel`;
+const works = String.raw`CIFRE|master(?:\s[12])?|M[12]|jury|th[eè]se|doct(?:orat|\.)(?:\s(?:LMD|[eè]s\ssciences|en\ssciences))?|ph\.?d\.?(?:\sthesis)?|magister|HDR|H\.?U\.?|habilitation(?:\suniversitaire)?|soutenance|CSI|comité|suivi|individuel`;
 /** What else begins no name of a person. */
-const noPerson = String.raw`PFE|COS|CDS|cotutelle|licence|mémoire|stage|projet|concours|recrutement|commission|rapport\p{L}*|examinat\p{L}*|président\p{L}*|membre|(?:co-?)?(?:encadr|direct)\p{L}*`;
+const noPerson = String.raw`groupe|binôme|PFE|COS|CDS|cotutelle|licence|mémoire|stage|projet|concours|recrutement|commission|rapport\p{L}*|examinat\p{L}*|président\p{L}*|membre|(?:co-?)?(?:encadr|direct)\p{L}*`;
 
 /** Without what stands in quotes. */
 export const beyondQuotes = (line: string): string => line.replace(quotation, '');
 export const quotesIn = (line: string): readonly string[] => line.match(quotation) ?? [];
 export const quotation = /«[^»]*»|“[^”]*”|"[^"]*"/gu;
+
+/** Without tabs, which stand between the columns of a table. */
+export const inOneLine = (text: string): string => text.replace(/\s*\t\s*/gu, ', ');
 
 /** Without the quotes around all of it. */
 export const unquoted = (text: string): string => /^[«“"]\s*([^«»“”"]*?)\s*[»”"]$/u.exec(text)?.[1] ?? text;
@@ -71,8 +74,7 @@ const prefix = /^(?:à la (?!Rochelle)|à l['’]|au |à |la (?!Rochelle)|l['’
 /** The name of a body: « Université de Lyon », « à l’INSA », « Sorbonne Université ». */
 export function bodyIn(part: string): string | undefined {
   const name = part.replace(prefix, '');
-  const isBody =
-    ((bodyStart.test(name) || acronymStart.test(name)) && name.split(/\s+/).length <= 12) || capitals.test(name);
+  const isBody = bodyStart.test(name) || acronymStart.test(name) || capitals.test(name);
   return isBody && !grade.test(name) && !/^\p{L}+\s\p{Ll}+$/u.test(name) ? capitalised(name) : undefined;
 }
 
@@ -81,10 +83,11 @@ const person = new RegExp(`^${persons}$`, 'u');
 export const grade = new RegExp(`^(?:${grades})(?!\\p{L})`, 'iu');
 /** « de la thèse de » before a name. */
 const ofThesis = new RegExp(
-  `^(?:(?:d[eu]|la|${works})\\s+|[dl]['’])+(?<=(?:^|\\s)de\\s+|d['’]|(?:HDR|CSI|CIFRE|th[eè]se)\\s+)`,
+  `^(?:(?:d[eu]|of|la|${works})\\s+|[dl]['’])+(?<=(?:^|\\s)(?:de|of)\\s+|d['’]|(?:HDR|H\\.?U\\.?|CSI|CIFRE|th[eè]se|ph\\.?d\\.?)\\s+)`,
   'iu',
 );
-const noName = new RegExp(`^(?:${works}|${noPerson})(?!\\p{L})`, 'iu');
+/** What begins no name of a person. */
+export const noName = new RegExp(`^(?:${works}|${noPerson})(?!\\p{L})`, 'iu');
 const familyFirst = /^((?:\p{Lu}[\p{Lu}'’-]+\s)+)(\p{Lu}\p{Ll}.*)$/u;
 
 /** The name of a person, without « Mme » and the like, and the given one first: « de la thèse de DUPONT Marie ». */
@@ -101,14 +104,14 @@ export function personIn(part: string): string | undefined {
 export const withPartsApart = (line: string): string =>
   line
     .replace(
-      /(?<=^|[,;.(]\s*)(?:(?:candidate?|étudiante?|doctorante?|ph\.?\s?d\.? student|sujet|titre|année)\s?:\s|année\s(?=\d))/giu,
+      /(?<=^|[,;.(]\s*)(?:(?:candidate?|étudiante?|doctorante?|ph\.?\s?d\.? student|sujet|topic|titre|année)\s?:\s|année\s(?=\d))/giu,
       '',
     )
     .replace(/(?=\s+[«“"])(?<=\p{Lu}\p{L}+|\d{4})\s+/gu, ', ')
     .replace(ofPerson, '$1, '); // « thèse de droit privé de Luc Roux »
 const work = '(?:[Tt]h[eè]se|doctorat|mémoire|master|stage|M[12])';
 const ofPerson = new RegExp(
-  `(${work}(?:\\s[^\\s,;:.«“"()]+){1,6}?)\\sd(?:e\\s|['’])(?=(?:M(?:me|lle|\\.)\\s)?${persons}(?:\\s*(?:$|[,;:(«“"])|\\s[–—-]\\s))`,
+  `(${work}(?:\\s[^\\s,;:.«“"()]+){1,6}?)\\sd(?:e\\s|['’])(?=${persons}(?:\\s*(?:$|[,;:(«“"])|\\s[–—-]\\s))`,
   'gu',
 );
 
@@ -116,7 +119,8 @@ const ofPerson = new RegExp(
 export const isSubject = (part: string): boolean =>
   /^[\p{Lu}\d]\S*\s.*(?<!\p{L})\p{Ll}/u.test(part) &&
   !/,|\s[–—-]\s/u.test(part) &&
-  !new RegExp(`^(?:${works}|${noPerson}|mémoire|post-?doc\\p{L}*|dossier)(?!\\p{L})`, 'iu').test(part);
+  !grade.test(part) &&
+  !new RegExp(`^(?:${works}|${noPerson}|mémoire|post-?doc\\p{L}*|dossier|ATER|PRAG)(?!\\p{L})`, 'iu').test(part);
 
 /** Reads a part by what it begins with: the value of the first pattern that fits. */
 export const oneOfThese =
@@ -126,9 +130,12 @@ export const oneOfThese =
 
 /** What a part says of the degree that a work is for, by `oneOfThese`. */
 export const degrees = [
-  [/^(?:jury d[e’'] ?)?(?:th[eè]se(?: de doctorat| d’université)?|doct(?:orat|\.)?|ph\.?d\.?)$/iu, 'Thèse'],
-  [/^(?:jury d[e’'] ?)?(?:hdr|hu|habilitation(?: universitaire| à diriger des recherches)?)$/iu, 'HDR'],
-  [/^(?:jury d[e’'] ?)?(?:master\s?[12]?|m[12]|mémoire(?: de (?:master|m2))?)$/iu, 'Master'],
+  [
+    /^(?:jury d[e’'] ?)?(?:(?:th[eè]se|doct(?:orat|\.)?)(?:\s(?:de doctorat|d[’']université|LMD|(?:en|[eè]s) sciences))?|ph\.?d\.?|3[eè]me cycle LMD)$/iu,
+    'Thèse',
+  ],
+  [/^(?:jury d[e’'] ?)?(?:hdr|hu|habilitation)$/iu, 'HDR'],
+  [/^(?:jury d[e’'] ?)?(?:master\s?[12]?|m[12]|mémoire)$/iu, 'Master'],
 ] as const;
 
 /** A part that fits a pattern, as it is, with a capital. */

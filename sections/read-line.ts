@@ -30,11 +30,13 @@ type LineRead<Name extends string> = {
   readonly town: string;
 };
 
-const abbreviated = String.raw`(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ll]abo?|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|[Cc]oord|[Rr]esp|(?:co-?)?[Dd]ir|[Pp]rof|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))`;
+const abbreviated = String.raw`(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ll]abo?|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|[Cc]oord|[Rr]esp|(?:co-?)?[Dd]ir|[Pp]rof|[Dd]oct(?=\.\s(?:LMD|en|[eè]s)\s)|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))`;
 /** What ends a sentence that another follows. */
 export const endOfSentence = new RegExp(String.raw`(?<=[\p{Ll}\d)»]{2})${abbreviated}[.?!]\s+\p{Lu}`, 'u');
-const separator =
-  /(\s*[;\t]\s*|,\s+|\s+[|–—-]\s+|\s*:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|coord|resp|(?:co-?)?dir|[Pp]rof|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))\.\s+)/u;
+const separator = new RegExp(
+  String.raw`(\s*[;\t]\s*|,\s+|\s+[|–—-]\s+|\s*:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})${abbreviated}\.\s+)`,
+  'u',
+);
 
 export function readLine<Name extends string>(line: string, table: LineTable<Name>): LineRead<Name> {
   const { introduced = {}, phrases = {}, parts, others } = table;
@@ -78,22 +80,18 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
     }
     if (between.includes(')')) {
       const rest = between.replace(')', '');
-      between = rest.trim() === '' && !isOpen ? ', ' : rest;
+      between = rest;
     }
     const isDash = /^\s[–—-]\s$/u.test(between);
     const isTitle = /[\uE000-\uF8FF]/u.test(part);
     // « chargée de recherche (CR2) », no body; that of « Jean Petit (UVSQ) » in a jury is one.
-    const isAbbreviation =
-      (between.includes('(') || leftOpen(runs.at(-1) ?? '')) &&
-      abbreviation.test(part) &&
-      last !== 'candidat' &&
-      last !== 'name';
+    const isAbbreviation = between.includes('(') && abbreviation.test(part) && last !== 'candidat' && last !== 'name';
     const told = readers.find(
       ([name, read]) =>
         !isTitle && said[name] === undefined && read(part) !== undefined && !(isAbbreviation && bodies.has(name)),
     );
     last = told?.[0];
-    const isBodyAlone = index === 0 && !told?.[1](part)?.includes(' ') && abbreviation.test(part);
+    const isBodyAlone = index === 0 && abbreviation.test(part);
     if (told && !(isBodyAlone && bodies.has(told[0]))) {
       isBroken = true;
       said[told[0]] = restored(told[1](part) ?? '');
@@ -105,7 +103,7 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
       (bodyIn(part) || (isDash && /\s(?:\d{1,2}|[IVX]+)$/u.test(said[body] ?? '') && nameBehindDash.test(part)))
     ) {
       isBroken = true;
-      said[body] += `${isDash ? between : ', '}${restored(bodyIn(part) ?? part)}`;
+      said[body] += `${isDash ? between : ', '}${restored(part)}`;
     } else if (body && townFound === '' && /^,/u.test(between) && townPart.test(part)) {
       isBroken = true;
       townFound = restored(part);
@@ -118,7 +116,7 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
     }
   });
   const [title = '', ...rest] = runs.map((run) => {
-    const named = restored(leftOpen(run) ? `${run})` : run)
+    const named = restored(run)
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
     const quote = unquoted(named);
@@ -191,7 +189,7 @@ const leftOpen = (title: string): boolean => title.lastIndexOf('(') > title.last
 /** What stands between two parts of a title. */
 function joint(title: string, between: string): string {
   if (title === '') return '';
-  return between.trim() === '' ? ' ' : between.replace(/^\(/u, ' (');
+  return between.replace(/^\(/u, ' (');
 }
 
 /** A line without its period, and without the sign or the « et » that led to it. */

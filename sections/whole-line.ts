@@ -2,7 +2,7 @@
 import { fold } from '@/lib/format/fold';
 import { capitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
-import { beyondQuotes, quotation, unquoted } from './line-parts';
+import { beyondQuotes, inOneLine, quotation, unquoted } from './line-parts';
 import type { LineReader } from './line-reader';
 import { type PeriodFound, periodsIn } from './period';
 import { endOfSentence, type Fields } from './read-line';
@@ -32,14 +32,16 @@ function asWritten(
   blank: Fields,
   above: Fields,
 ): Fields {
-  const [period, rest] = periodAtEdge(line) ?? [needsPeriod ? onlyPeriod(line) : undefined, line];
+  const [period, rest] = periodAtEdge(line) ?? [needsPeriod ? yearsAlone(line) : undefined, line];
   const certain = whenKept?.(line, period);
   const [known, undated] = [period?.text.trim() ?? '', ''].map((text) => ({
     ...eachLine(text, blank, { ...above, ...certain }),
     ...certain,
-    [titleField]: line,
+    [titleField]: inOneLine(line),
   }));
-  return JSON.stringify(known) === JSON.stringify(undated) ? { ...undated } : { ...known, [titleField]: rest };
+  return JSON.stringify(known) === JSON.stringify(undated)
+    ? { ...undated }
+    : { ...known, [titleField]: inOneLine(rest) };
 }
 
 /** The period that is said of all of a line, and the line without it: « 2019-2021 : … », « …, depuis 2019 », « … (2019) ». */
@@ -47,13 +49,20 @@ function periodAtEdge(line: string): readonly [period: PeriodFound, rest: string
   const only = onlyPeriod(line);
   const [first = only] = periodsIn(line);
   const behind = first?.at === 0 ? line.slice(first.text.length) : '';
-  const [, led] = (only ? leads : leadsAll).exec(behind) ?? [];
-  if (first && led) return [first, capitalised(led)];
+  const [, rest] = (only ? leads : leadsAll).exec(behind) ?? [];
+  if (first && rest) return [first, capitalised(rest)];
   if (!only || !/^\)?$/u.test(line.slice(only.at + only.text.length))) return undefined;
-  const [, before] = /^(.*?\S),?(?:,|\s[–—-]|\s\()\s*$/u.exec(line.slice(0, only.at)) ?? [];
-  return before && isBalanced(before) && !severalThings.test(before.replace(/\([^()]*\)/gu, ''))
-    ? [only, before]
+  const [, before, led = ''] = /^(.*?\S),?(?:,|\s[–—-]|\s\()\s*(soutenue?\s)?$/u.exec(line.slice(0, only.at)) ?? [];
+  return before && isBalanced(before) && !severalThings.test(before)
+    ? [{ ...only, text: led + only.text }, before]
     : undefined;
+}
+/** The period of a title that keeps it: no more than its years. */
+function yearsAlone(line: string): PeriodFound | undefined {
+  const only = onlyPeriod(line);
+  if (!only || only.goesOn || /^\d{4}(?:\P{L}*\d{2,4})?$/u.test(only.text)) return only;
+  const years = [only.start, only.end].flatMap((date) => (date ? [date.slice(0, 4)] : []));
+  return { ...only, text: [...new Set(years)].join(' – ') };
 }
 /** The period of a line that has no other year. */
 function onlyPeriod(line: string): PeriodFound | undefined {
@@ -63,9 +72,9 @@ function onlyPeriod(line: string): PeriodFound | undefined {
     ?.every((year) => period?.text.includes(year));
   return isAlone && !other && period ? { ...period, at: line.lastIndexOf(period.text) } : undefined;
 }
-const leads = /^(?:\s*[:,;/–—-]\s+|\s(?=\p{Lu}|\t)\s*)([^\s(\d].*)$/u;
-/** A colon tells the period of all behind it, whatever years that has. */
-const leadsAll = /^\s*:\s+([^\s(\d].*)$/u;
+const leads = /^(?:\s*[:,;/–—-]\s+|\s*\t\s*|\s(?=\p{Lu}))([^\s(\d].*)$/u;
+/** A colon or a tab tells the period of all behind it, whatever years that has. */
+const leadsAll = /^\s*[:\t]\s*([^\s(\d].*)$/u;
 
 /**
  * Whether a line is made of the texts of its item, each as it is written and from one separator to another, of its
@@ -80,7 +89,10 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   if (!placed) return false;
   const { pieces, covered } = placed;
   const title = pieces.find(({ field }) => field === titleField);
-  const isTold = (piece: Piece) => isQuoted(line, piece) || isOneSaying(writtenIn(line, piece));
+  const isTold = (piece: Piece) =>
+    isQuoted(line, piece) ||
+    isInBrackets(line, piece) ||
+    isOneSaying(writtenIn(line, piece).replace(piece === title ? '' : /\d{4}/gu, ''));
   if (pieces.some((piece) => (piece === title || piece.field === 'description') && !isTold(piece))) return false;
   if (pieces.some((piece) => piece.field === 'description' && !isApart(line, piece, pieces))) return false;
   if (
@@ -95,9 +107,7 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   if (isSure && !isSure(title ? writtenIn(line, title) : '', item, title !== undefined && isQuoted(line, title)))
     return false;
   const facts = texts.map(([, text]) => text);
-  const words = new Set(
-    ['', ...texts.flat()].flatMap((key) => wordsOf(Object.hasOwn(standsFor, key) && standsFor[key])),
-  );
+  const words = ['', ...texts.flat()].flatMap((key) => wordsOf(Object.hasOwn(standsFor, key) && standsFor[key]));
   return gapsOf(covered).every((gap) => isSaid(gap, { pieces, title, facts, words, reader }));
 }
 
@@ -123,7 +133,7 @@ type Said = Readonly<{
   pieces: readonly Piece[];
   title: Piece | undefined;
   facts: readonly string[];
-  words: ReadonlySet<string>;
+  words: readonly string[];
   reader: LineReader;
 }>;
 
@@ -138,14 +148,12 @@ function isSaid({ gap, at, isInner }: Gap, { pieces, title, facts, words, reader
   const plain = withoutPeriods(gap, facts.join(' '), isText);
   const isBlank = /^[^\S\t]*$/u.test(plain);
   const isJoined = isChosen || (isBlank && plain === gap && joined.includes(lead?.field ?? ''));
-  const isParted = !isInner || !isBlank || isJoined || (plain !== gap && isText);
+  const isParted = !isInner || !isBlank || isJoined;
   return (
     isParted &&
-    separators.test(plain.replace(/[\p{L}\p{M}\d]/gu, '')) &&
-    wordsOf(plain).every((word) => words.has(word))
+    wordsOf(plain).every((word) => words.some((each) => word === each || (each.length > 3 && word.startsWith(each))))
   );
 }
-const separators = /^[\s,;:.()«»“”"|–—/%'’°→>&+-]*$/u;
 const wordsOf = (text: unknown): string[] => (typeof text === 'string' ? (fold(text).match(/[\p{L}\d]+/gu) ?? []) : []);
 
 /** « avec S. Roux », « L1 à L3 »: of what stands before it; only what is told of all may begin so, « à l’Inrap ». */
@@ -156,8 +164,7 @@ const oneWord = /[,;:(–—]\s*\p{Ll}+$/u;
 type Place = Readonly<{ at: number; length: number }>;
 
 /** What is read of a period, or a period as it is written; its years are asked of the line. */
-const isDate = (text: string): boolean =>
-  /^(?:depuis )?(?:19|20)\d\d(?:-\d\d){0,2}$/u.test(text) || periodsIn(text)[0]?.text.trim() === text;
+const isDate = (text: string): boolean => periodsIn(text)[0]?.text.trim() === text;
 
 /** What is behind it may be of other years. */
 const severalThings = /;|(?<!\p{L})(?:puis|ensuite|auparavant)(?!\p{L})|,\set\s/iu;
@@ -179,12 +186,16 @@ function isApart(line: string, piece: Piece, pieces: readonly Piece[]): boolean 
   const [before, written] = [line.slice(0, piece.at), writtenIn(line, piece)];
   const isFact =
     /^[^\p{Lu}]/u.test(written) || /:\s*[«“"]?\s*$/u.test(before) || (/\($/u.test(before) && /\s\p{Ll}/u.test(written));
-  return isFact && !isBeside && !/\)\s+[«“"]?\s*$/u.test(before) && /\p{L}{3}|\d/u.test(piece.text);
+  return isFact && !isBeside && !/\)\s+[«“"]?\s*$/u.test(before);
 }
 
 const writtenIn = (line: string, { at, length }: Place): string => line.slice(at, at + length);
 const isQuoted = (line: string, { at, length }: Place): boolean =>
   quotesAt(line).some(([from, to]) => from < at && at + length < to);
+
+/** « (60 %, puis 50 %) » */
+const isInBrackets = (line: string, { at, length }: Place): boolean =>
+  line[at - 1] === '(' && line[at + length] === ')';
 
 /** Where a line has a text as it is written, from one separator to another, not a part of what it quotes. */
 function placeOf(line: string, text: string): Place | undefined {
@@ -194,11 +205,7 @@ function placeOf(line: string, text: string): Place | undefined {
     for (let at = 0; at + form.length <= line.length; at++) {
       if (line.slice(at, at + 1).toLowerCase() !== first.toLowerCase() || !line.startsWith(rest, at + 1)) continue;
       const end = at + form.length;
-      const isCut = quotesAt(line).some(
-        ([from, to]) =>
-          (from < at && at < to && (line.slice(from + 1, at).trim() !== '' || line.slice(end, to - 1).trim() !== '')) ||
-          (at <= from && from < end && end < to),
-      );
+      const isCut = quotesAt(line).some(([from, to]) => at <= from && from < end && end < to);
       if (!isCut && isBalanced(form) && /(?:^|[\s(«“"'’])$/u.test(line.slice(0, at)) && ends.test(line.slice(end)))
         return { at, length: form.length };
     }
@@ -207,11 +214,14 @@ function placeOf(line: string, text: string): Place | undefined {
 }
 const ends = /^(?:$|\s|[,;:)»”"%](?![\p{L}\d])|\.(?:$|\s+\p{Lu}|\s*[–—]))/u;
 
-/** A text as it is stored and as it may be written: « Luc DURAND », « DURAND, Luc ». */
+/** A text as it is stored and as it may be written: « Luc DURAND », « DURAND Luc », « DURAND, Luc ». */
 function formsOf(text: string): readonly string[] {
-  const [, given, family] =
-    /^(\S+(?:\s\p{Lu}\p{Ll}\S*)*?)\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*)$/u.exec(text) ?? [];
-  return given && family ? [text, `${family}, ${given}`, `${family} ${given}`] : [text];
+  const words = text.split(' ');
+  const turned = words.slice(1).flatMap((_, index) => {
+    const [given, family] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return [`${family} ${given}`, `${family}, ${given}`];
+  });
+  return [text, ...turned];
 }
 
 const quotesAt = (line: string): [number, number][] =>
@@ -221,9 +231,7 @@ const quotesAt = (line: string): [number, number][] =>
 function isBalanced(text: string): boolean {
   let depth = 0;
   for (const sign of text.replace(quotation, '')) {
-    if (/[«»“”"]/u.test(sign)) return false;
     depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    if (depth < 0) return false;
   }
   return depth === 0;
 }

@@ -7,7 +7,7 @@ import { isEventNature, isLasting, natures } from './natures';
 /** What the parts of a pasted line say: « Relecteur, Nature, depuis 2019 ». */
 const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
   phrases: {
-    role: atPart(/(discutante?)(?=\s*(?:$|[,;):–—-])|\s+(?:aux?|d[eu’']|à|dans))/iu),
+    role: atPart(/(discutante?)(?!\p{L})/iu),
   },
   parts: {
     kind: ifLike(
@@ -21,8 +21,7 @@ const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
 };
 
 /** « Séminaires invités : LSE, UPF, Zürich », « Referee: Duke, IMRN »: names of equals, none of them the place of the rest. */
-const several =
-  /^(?:(?:séminaires|conférences|exposés|interventions|expertises)(?!\p{L})|(?:relect|review|referee)\p{L}*)/iu;
+const several = /^(?:(?:relect|review|referee)\p{L}*)/iu;
 
 export const standsFor = {
   ...Object.fromEntries(Object.values(natures).map(({ label }) => [label, ''])),
@@ -32,8 +31,10 @@ export const standsFor = {
 };
 
 /** None of equals is the place of the rest. */
-export const isSure = (title: string, { organization, place, description }: Fields): boolean =>
-  !(several.test(title) && (organization || place || description));
+export const isSure = (title: string, { organization, place, description }: Fields): boolean => {
+  const isAlone = !organization && !place;
+  return several.test(title) ? isAlone && !description : isAlone || !/\s?:\s[^«“"]/u.test(title);
+};
 
 /** One whose years are in its title alone goes on only where they do. */
 export function whenKept(line: string, period: PeriodFound | undefined): Fields {
@@ -65,7 +66,7 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '' }
     ...blank,
     ...{ role, ...(venue && { organization: venue }), ...fields },
     nature: told,
-    title: unquoted(fields.organization && venue ? event : quote) || kind || fields.role || line,
+    title: unquoted(quote) || kind || fields.role || line,
     ...(place && { place }),
     ...(rest[0] && { description: rest[0] }),
     ...(period?.start && { start: period.start }),
@@ -95,7 +96,7 @@ function natureOfOne(text: string, line: string): string | undefined {
 /** A part that begins so, behind a date or what one is of it: « 2019 : », « Membre du ». */
 const begins = (words: string): RegExp =>
   new RegExp(
-    String.raw`^\P{L}*(?:(?:\p{L}+\.?\s)?(?:19|20)\d\d\P{L}*)?(?:(?:membre|(?:vice-?|co-?)?présidente?|secrétaire|responsable)\s(?:d[ue]s?|de la)?\s?)?(?:${words})(?!\p{L})`,
+    String.raw`^\P{L}*(?:(?:membre|(?:vice-?|co-?)?présidente?|secrétaire|responsable)\s(?:d[ue]s?|de la)?\s?)?(?:${words})(?!\p{L})`,
     'iu',
   );
 const naturePatterns: readonly (readonly [RegExp, { readonly label: string }])[] = [

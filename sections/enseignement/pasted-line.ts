@@ -3,7 +3,7 @@ import { fold } from '@/lib/format/fold';
 import { capitalised } from '@/lib/format/french';
 import { beyondQuotes, bodyIn, oneOfThese } from '../line-parts';
 import type { EachLine } from '../line-reader';
-import { type LineTable, readLine } from '../read-line';
+import { type Fields, type LineTable, readLine } from '../read-line';
 import { hoursInLine } from './read-hours';
 
 const levelNames: Readonly<Record<string, string>> = {
@@ -20,22 +20,24 @@ const level = new RegExp(
   'u',
 );
 /** « Cours de master 1 » */
-const levelWithin = /(?<!\p{L})(?:(?:licence|master)\s[123]|[LM][123])(?![\p{L}\d-])/iu;
+const levelWithin = /(?<![\p{L}-])(?:(?:licence|master)\s[123]|[LM][123])(?![\p{L}\d-]|\s?(?:et|à|&)\s?\d)/iu;
 
 const courseTypeIn = oneOfThese([
   [/^(?:CM|cours magistra(?:l|ux))$/iu, 'Cours magistral'],
   [/^(?:TD|travaux dirigés)$/iu, 'Travaux dirigés'],
   [/^(?:TP|travaux pratiques)$/iu, 'Travaux pratiques'],
   [/^(?:CI|cours intégré)$/iu, 'Cours intégré'],
-  [/^CM\s?(?:[-/&+]|et)\s?TD$/iu, 'Cours magistral et travaux dirigés'],
-  [/^CM\s?(?:[-/&+]|et)\s?TP$/iu, 'Cours magistral et travaux pratiques'],
+  [/^(?:CM|cours)\s?(?:[-/&+]|et)\s?TD$/iu, 'Cours magistral et travaux dirigés'],
+  [/^(?:CM|cours)\s?(?:[-/&+]|et)\s?TP$/iu, 'Cours magistral et travaux pratiques'],
   [/^séminaire$/iu, 'Séminaire'],
 ]);
 
+const perYear = String.raw`(?:\s*(?:/\s?an(?:née)?|par an)(?!\p{L}))?`;
+const perWeek = String.raw`\s?\d*\s?(?:/\s?|par\s|hebd)(?!an)`;
 const lineTable: LineTable<'hours' | 'level' | 'semester' | 'courseType' | 'establishment'> = {
   phrases: {
     hours: new RegExp(
-      String.raw`(?<![\p{L}\d])(${hoursInLine}(?:\s*(?:/\s?an(?:née)?|par an)(?!\p{L}))?)(?:\s[–—-](?=\s))?`,
+      String.raw`(?<![\p{L}\d])((?!\d+\s?h${perWeek})${hoursInLine}${perYear})(?:\s[–—-](?=\s))?`,
       'iu',
     ),
   },
@@ -59,9 +61,21 @@ export const eachLine: EachLine = (line, blank, above) => {
     level: (levelNames[first] ?? capitalised(first)) || above.level,
     ...(title && program && { program }),
     establishment: [establishment, town].filter(Boolean).join(', '),
-    ...(period ? { description: period.text } : rest[0] && { description: rest[0] }),
+    description: rest[0] ? capitalised(remarkIn(line, period ? [...rest, period.text] : rest)) : (period?.text ?? ''),
   };
 };
+
+/** What a line has beside the facts, from the first of it to the last: « en anglais, 2005-2010 ». */
+function remarkIn(line: string, texts: readonly string[]): string {
+  const starts = texts.map((text) => fold(line).indexOf(fold(text)));
+  if (starts.length === 0 || starts.includes(-1)) return texts.at(-1) ?? '';
+  const ends = texts.map((text, index) => (starts[index] ?? 0) + text.length);
+  const [remark = ''] =
+    new RegExp(`^.{${Math.max(...ends) - Math.min(...starts)}}(?:\\s?[–—-]$)?`, 'su').exec(
+      line.slice(Math.min(...starts)),
+    ) ?? [];
+  return remark;
+}
 
 /** Why a pasted line is no course of its own: « Université de Caen (2015-2020) » stands above those that were given there. */
 export function refuses(line: string): string | undefined {
@@ -73,6 +87,25 @@ export function refuses(line: string): string | undefined {
     : undefined;
 }
 
+/** The level and the hours, where a line says one of each. */
+export function whenKept(line: string): Fields {
+  const [first, ...others] = beyondQuotes(line).match(new RegExp(levelWithin, 'giu')) ?? [];
+  const [amount, ...amounts] =
+    beyondQuotes(line)
+      .replace(/\([^()]*\)/gu, '')
+      .match(hours) ?? [];
+  return {
+    ...(first && others.length === 0 && { level: levelNames[first] ?? capitalised(first) }),
+    ...(amount && amounts.length === 0 && { hours: amount }),
+  };
+}
+
+/** As a part of its own. */
+const hours = new RegExp(
+  String.raw`(?<=[,;:–—]\s)\d{1,3}(?:[.,]\d+)?\s?h(?:eures)?(?:\s(?:CM|TD|TP|[ée]q\.?\s?TD))?${perYear}(?=\s*(?:$|[,;–—]))`,
+  'giu',
+);
+
 export const joined = ['level'];
 export const standsFor = {
   ...Object.fromEntries(Object.entries(levelNames).map(([short, level]) => [level, fold(`${short} ${level}`)])),
@@ -80,8 +113,8 @@ export const standsFor = {
   'Travaux dirigés': 'td travaux diriges',
   'Travaux pratiques': 'tp travaux pratiques',
   'Cours intégré': 'ci cours integre',
-  'Cours magistral et travaux dirigés': 'cm et td',
-  'Cours magistral et travaux pratiques': 'cm et tp',
+  'Cours magistral et travaux dirigés': 'cm cours et td',
+  'Cours magistral et travaux pratiques': 'cm cours et tp',
   Séminaire: 'seminaire',
-  semester: 'semestre',
+  ...Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`S${index + 1}`, `semestre ${index + 1}`])),
 };

@@ -1,9 +1,10 @@
 /** A line of a pasted list of languages; its level stays beside its name. */
+import { inOneLine } from '../line-parts';
 import type { EachLine } from '../line-reader';
 
 export const titleField = 'nom';
 
-export const eachLine: EachLine = (line, blank) => ({ ...blank, nom: line });
+export const eachLine: EachLine = (line, blank) => ({ ...blank, nom: inOneLine(line) });
 export const refuses = (line: string): string | undefined =>
   namedIn(line) > 1 ? 'Plusieurs langues sur une ligne\u00a0: écrivez-en une par ligne.' : undefined;
 

@@ -8,21 +8,20 @@ export function eachLine(line: string, blank: Fields): Fields {
   const { title, rest, said, period, town } = readLine<'unit' | 'organization'>(line, {
     parts: {
       unit: ifLike(
-        /^(?:(?:[Ll]abo(?:ratoire)?|[Ff]aculté|[Ff]ac\.|[UJ]MR|UFR|U[EP]?R|[Éé]quipe|[Dd]épartement|[Dd]épt\.?|[Ss]ervice)(?!\p{L})|(?!ATER|MCF|PES|PRAG|PRCE|PAST|HDR|CDD|CDI|IDE|INRAE?|CNRS|INSERM|IRD|CEA|INRIA|EHESS|EPHE|CRCT|USA$|U\p{Lu}{2,3}$)\p{Lu}[\p{Lu}\d]{2,7}(?:-\p{Lu}[\p{Lu}\d]{2,7})?(?:\s⟨[^⟩]+⟩)?$)/u,
+        /^(?:(?:[Ll]abo(?:ratoire)?|[Ff]aculté|[Ff]ac\.|[UJ]MR|UFR|U[EP]?R|[Éé]quipe|[Dd]épartement|[Dd]épt\.?|[Uu]nité|[Ss]ervice)(?!\p{L})|(?!ATER|MCF|PES|PRAG|PRCE|PAST|HDR|CDD|CDI|IDE|INRAE?|CNRS|INSERM|IRD|CEA|INRIA|EHESS|EPHE|CRCT|USA$|U\p{Lu}{2,3}$)\p{Lu}[\p{Lu}\d]{2,7}(?:-\p{Lu}[\p{Lu}\d]{2,7})?(?:\s⟨[^⟩]+⟩)?$)/u,
       ),
-      organization: bodyOrTown,
+      organization: (part) => (/^d[ée]p(?:artemen)?t(?!\p{L})/iu.test(part) ? undefined : bodyOrTown(part)),
     },
   });
   const { unit = '', organization = '' } = said;
   const isBody =
     organization === '' && /^\p{Lu}+$/u.test(unit) && !/(?:CNRS|inserm|inria|INRAE?|IRD)(?!\p{L})/iu.test(title); // « Maître assistant, ENIT »
   const [held, place] = town ? [title, town] : townIn(title);
-  const [fact] = rest; // with a small letter: « chargée des collections », not « USA »
   const { start, end, goesOn } = period ?? { goesOn: true };
   return {
     ...blank,
     ...{ title: held, place, unit: isBody ? '' : unit, organization: isBody ? unit : organization },
-    ...(fact && (/^\d/.test(fact) || !line.includes(fact)) && { description: fact }),
+    ...(rest[0] && { description: rest[0] }),
     ...(start && { start }),
     ...(end && { end }),
     ...(!end && !goesOn && { ended: true }),

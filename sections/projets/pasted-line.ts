@@ -8,11 +8,11 @@ type Said = 'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status' |
 /** Words of what was not granted, wherever they stand: a project that visitors see was granted. */
 const refusal = String.raw`(?:candidature\s)?(?:(?:non|pas)[ -](?:retenu|financé|sélectionné|accepté|lauréat)e?|not (?:funded|selected|granted)|rejected|unsuccessful|(?:refusé|rejeté|(?<=[,;:(–—]\s*)éliminé)e?|sans succès|(?<=[,;:(–—]\s*)échec)`;
 /** Words of what is not decided; some are also said of other things, « des sols soumis à l’érosion ». */
-const waiting = String.raw`(?:[Ee]n (?:cours d['’])?évaluation|[Ee]n attente(?: de réponse|(?! d))|liste (?:d['’]attente|complémentaire)|[Dd]emande (?:introduite|déposée)|[Ss]ubmitted|[Uu]nder review|(?<=(?:^|[,;:(–—¤-]|[Pp]rojets?|[Cc]andidature|[Pp]roposition|[Dd]ossier|\d|\p{Lu}{3})\s*)(?:[Ss]oumis|[Dd]éposé)e?)`;
+const waiting = String.raw`(?:[Ee]n (?:cours d['’])?évaluation|[Ee]n attente(?: de réponse|(?! d))|liste (?:d['’]attente|complémentaire)|[Dd]emande (?:introduite|déposée)|[Ss]ubmitted|[Uu]nder review|(?<=(?:^|[,;:(–—¤-]|[Pp]rojets?|[Cc]andidature|[Pp]roposition|[Dd]ossier|[Nn]ote|\d|\p{Lu}{3})\s*)(?:[Ss]oumis|[Dd]éposé)e?)`;
 /** Not « refusé en 2018, financé en 2019 ». */
 const untilGranted = (words: string, flags: string): RegExp =>
   new RegExp(
-    String.raw`(?<!\p{L})${words}s?(?!\p{L})(?!.*(?<!(?:non|pas|et|ni)[ -])(?<!\p{L})(?:retenu|financé|accepté|obtenu)e?(?!\p{L}))`,
+    String.raw`(?<!\p{L})${words}s?(?!\p{L})(?!.*(?<!(?:non|not|pas|et|ni)[ -])(?<!\p{L})(?:(?:retenu|financé|accepté|obtenu)e?|accepted|funded)(?!\p{L}))`,
     flags,
   );
 const [refused, undecided] = [untilGranted(refusal, 'iu'), untilGranted(waiting, 'u')];
@@ -48,6 +48,9 @@ const several = /;\s(?:projet|programme|ANR|ERC|H2020|Horizon|PHC|PEPR)(?!\p{L})
 export const refuses = (line: string): string | undefined =>
   several.test(beyondQuotes(line)) ? 'Plusieurs projets sur une ligne\u00a0: écrivez-en un par ligne.' : undefined;
 
+/** Before the date of a submission, which is no period of a project: « soumis le » */
+const asked = /(?:soumis|déposé|introduit)e?\s(?:(?:le|en)\s)?$|submitted\s(?:in\s)?$/iu;
+
 /** « AAPG 2017 « TROPHIX » » */
 const yearBeforeQuote = /(?<!\S)(?:19|20)\d\d\s(?=[«“"])/u;
 
@@ -60,10 +63,9 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
       reference: /(?<![\p{L}\d])(?:n[°º]\s?)?(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?|(?<=[°º]\s?)\d+\/\d+)/u,
       partners: /partenaires?(?:\s\p{L}+)?\s:\s([^();–—]+)/iu,
       funder:
-        /(?<=^[\d\s:–—-]*)(?:[Pp]rojet\s)?((?:ANR|ERC|H2020|Horizon\s(?:2020|Europe)|PEPR|PHC\s\p{Lu}\p{Ll}+)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
+        /(?<=^[\d\s:–—-]*)(?:[Pp]rojet\s)?((?:ANR|ERC|H2020|Horizon\s(?:2020|Europe)|PEPR|PHC\s\p{Lu}\p{Ll}+)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?!(?:Starting|Consolidator|Advanced|Synergy)\P{L})(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
     },
-    others:
-      /(?:PI|IP|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:\s|(?:porteu\p{L}*|coord(?:\.|inat\p{L}*)|PI|dir\.)\s(?=\p{Lu}\.)/gu,
+    others: /(?:PI|IP|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:\s/gu,
     parts: {
       refusal: refusalIn,
       status: statusIn,
@@ -76,7 +78,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
               part,
             )?.[1],
       amount: ifLike(
-        /^(?:\d[\d\s.,'’]*\s*(?:k|M|millions?\s(?:de\s|d['’])?)?\s*(?:€|£|euros?|EUR|MAD|DH|DT|TND|DA|CHF|FCFA|\$)(?:\s(?:HT|TTC)|\s?\/\s?an)?|(?:€|£|\$|EUR|CHF|MAD)\s?\d[\d\s.,'’]*\s?(?:k|M)?)$/iu,
+        /^(?:\d[\d\s.,'’]*\s*(?:k|M|millions?\s(?:de\s|d['’])?)?\s*(?:€|£|euros?|EUR|MAD|DH|DT|TND|DA|CHF|FCFA|\$)(?:\s(?:HT|TTC)|\s?\/\s?an)?)$/iu,
       ),
       role: ifLike(
         /^(?:chefe?\sd[eu]\s|cheffe\sd[eu]\s|IP$|porteu[rs]e?|co-?porteu|coord(?:in|onn)at|resp\.\s|(?:co-?)?promot(?:eur|rice)(?=$|\sprincipale?$)|partenaire|participante?$|responsable|membre(?!\sd(?:u\s|es\s|e\sla\s|e\sl['’])(?!équipe|conseil|comité|consortium|bureau|projet))|investigat|PI$)/iu,
@@ -84,13 +86,13 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
     },
   });
   const { role, refusal: _, status = above.status ?? '', partners, durée, ...facts } = said;
-  const named = title.replace(yearBeforeQuote, (year) => (period?.text.includes(year.trim()) ? '' : year));
+  const named = title.replace(yearBeforeQuote, '');
   const granted = { ...facts, ...(partners && { partners: [partners] }) };
   return {
     ...blank,
     title: unquoted(named) || said.funder || line,
     status: hiddenStatus(line) ?? (/^(?:terminé|achevé)/iu.test(String(status)) ? 'Terminé' : status),
-    ...(period && { year: period.text }),
+    ...(period && !asked.test(line.slice(0, line.indexOf(period.text))) && { year: period.text }),
     ...(rest[0] && { description: rest[0] }),
     details: { ...(isRecord(blank.details) && blank.details), ...(role && { role }), ...(durée && { durée }) },
     ...(Object.keys(granted).length > 0 && { grant: granted }),

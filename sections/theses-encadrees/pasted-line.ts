@@ -8,6 +8,7 @@ import {
   degrees,
   ifLike,
   isSubject,
+  noName,
   oneOfThese,
   personIn,
   persons,
@@ -27,27 +28,21 @@ const otherWorks = {
   Master: String.raw`mémoires?(?=[^,;:.]*(?:master|M[12]|IPA)(?!\p{L}))${ofLevel}`,
   Mémoire: `mémoires?${ofLevel}`,
   Stage: String.raw`stages?${ofLevel}|stagiaires?\s(?:de\s)?(?:L3|licence|master(?:\s[12])?|M[12])(?!\p{L})`,
-  PFE: String.raw`PFE(?:\singénieure?(?:\sd['’][ÉE]tat)?)?(?!\p{L})|projets?\sde\sfin\sd['’]études`,
-  HDR: 'HDR|habilitation(?:\\suniversitaire)?',
+  PFE: String.raw`PFE(?!\p{L})|projets?\sde\sfin\sd['’]études`,
+  HDR: 'HDR|habilitation',
   Magister: 'magister',
-  Ingénieur: String.raw`ingénieur\scnam|(?:(?:élève|étudiante?)[\s-]|apprentie?\s)ingénieure?(?!\p{L})`,
+  Ingénieur: String.raw`(?:(?:élève|étudiante?)[\s-]|apprentie?\s)ingénieure?(?!\p{L})`,
 };
 const otherWork = Object.values(otherWorks).join('|');
 const worksThat = (end: string) =>
   Object.entries(otherWorks).map(([nature, work]) => [new RegExp(`^(?:${work})${end}`, 'iu'), nature] as const);
 const natureIn = oneOfThese(worksThat(''));
-const degreeNames = oneOfThese([
-  ...degrees,
-  [/^masters?(?=\s*\/)/iu, 'Master'],
-  [/^(?:stage|internship)$/iu, 'Stage'],
-  ...worksThat('$'),
-]);
+const degreeNames = oneOfThese([...degrees, [/^(?:stage|internship)$/iu, 'Stage'], ...worksThat('$')]);
 
-const supervision =
-  /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur)|enc\.)(?: de thèse| principale?)?$/iu;
+const supervision = /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur)|enc\.)$/iu;
 const namesIn = ifLike(new RegExp(`^${persons}`, 'u'));
 const schoolIn = ifLike(
-  /^(?:école doctorale|ED\s?\d|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L}|(?:master\s[12]|[ML][123])$)/iu,
+  /^(?:école doctorale|ED\s?\d|doct(?:orat|\.)\s(?:LMD|en\ssciences|[eè]s\ssciences)$|3[eè]me cycle LMD$|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L}|(?:master\s[12]|[ML][123])$)/iu,
 );
 
 /** « DURAND, Luc – » */
@@ -55,6 +50,8 @@ const familyFirst = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(
 
 /** « co-direction (50 %) F. Roux » */
 const shareFirst = /((?:[Cc]o-?)?(?:direction|encadrement))\s\((\d{1,3}\s?%)\)\s(?=\p{Lu})/gu;
+/** « 50 % avec F. Roux » */
+const shareBefore = /(\d\s?%)\s(?=(?:avec|with|w\/)\s)/gu;
 
 const supervising = '(?:direction|direct(?:eur|rice)|encadrement|encadr(?:ante?|eur)|enc\\.)';
 /** What the parts of a pasted line say: « Marie Dupont, « Titre », Université de Lyon, soutenue en 2021, avec A. Martin ». */
@@ -79,7 +76,7 @@ const lineTable: LineTable<
     },
     codirection: {
       words: new RegExp(
-        String.raw`(?:th[eè]se\s)?(?:(?:en\s)?(?:co-?)?(?:dir\.?|${supervising}|(?:dirig|encadr)ée?)\s+)?avec(?:\sle)?|(?:direct(?:eur|rice)|promot(?:eur|rice)|co-?(?:dir\.?|${supervising}))(?:\s:)?`,
+        String.raw`(?:th[eè]se\s)?(?:(?:en\s)?(?:co-?)?(?:dir\.?|${supervising}|(?:dirig|encadr)ée?|supervised|advised)\s+)?(?:avec|with|w\/)(?:\sle)?|(?:direct(?:eur|rice)|promot(?:eur|rice)|co-?(?:dir\.?|advisor|${supervising}))(?:\s?:)?`,
         'giu',
       ),
       read: namesIn,
@@ -88,18 +85,14 @@ const lineTable: LineTable<
   phrases: {
     role: atPart(
       new RegExp(
-        String.raw`((?:co-?)?${supervising}(?:\sprincipale?)?)(?=\s(?:\([^()]*\)\s)?d(?:e\s(?:la\s)?|u\s|['’])(?:th[eè]se|mémoire|stage|master|M[12]|doctorat|M(?:me|lle|r|\.)\s))`,
+        String.raw`((?:co-?)?${supervising}(?:\sprincipale?)?)(?=\sd(?:e\s(?:la\s)?|u\s|['’])(?:th[eè]se|mémoire|stage|master|M[12]|doctorat|M(?:me|lle|r|\.)\s))`,
         'iu',
       ),
     ),
-    statut: atPart(
-      /(?:th[eè]ses?\s+)?(soutenue?s?|soutenance(?=\s(?:le|en|\d)|\s:)|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu,
-    ),
-    nature: atPart(
-      new RegExp(String.raw`((?:${otherWork})(?=\s*(?:$|[,;:.)(–—-]|[\uE000-\uF8FF]|d(?:e|u|['’])))|PFE(?=\s))`, 'iu'),
-    ),
+    statut: atPart(/(?:th[eè]ses?\s+)?(soutenue?s?|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu),
+    nature: atPart(/(PFE(?=\s))/iu),
     devenir:
-      /(?:\s[–—-]|,)\s((?:MCF|ATER|PRAG|post-?doc|ingénieure?|enseignante?|chercheu(?:r|se)|professeure?)\s[^,;«»“”]*\sdepuis\s[^,;«»“”]*)$/iu,
+      /(?:(?:\s[–—-]|,)\s|[.,]\s(?:placement|devenir|now)\s?:\s)((?:MCF|ATER|PRAG|post-?doc|ingénieure?|enseignante?|chercheu(?:r|se)|professeure?)\s[^,;«»“”]*\sdepuis\s[^,;«»“”]*|(?<=(?:placement|devenir|now)\s?:\s)[^;«»“”]*)$/iu,
     quotite: /(?:(?:à|taux|quotité)\s)?(?<![\d,.])(\d{1,3}\s*%)/u,
   },
   parts: {
@@ -113,7 +106,9 @@ const lineTable: LineTable<
     },
     ecole: (part) => (/\sd(?:e\s|['’])\p{Lu}\p{L}*\.?\s\p{Lu}|(?:19|20)\d\d/u.test(part) ? undefined : schoolIn(part)), // « Master 2 de Luc Petit »
     nature: degreeNames,
-    financement: ifLike(/^(?:financement|contrat doctoral|bourse|cifre|ANR|ARED|ISblue)(?!\p{L})/iu),
+    financement: ifLike(
+      /^(?:financement|contrat|bourse|allocation|mandat|aspirante?|cifre|ANR|ARED|ISblue|FNS|FNRS|LabEx|CDSN)(?!\p{L})/iu,
+    ),
     etablissement: bodyIn,
     codirection: (part) => (/\s\d{1,3}\s?%$/u.test(part) ? namesIn(part) : undefined), // « A. Martin 60 % »
     doctorant: personIn,
@@ -129,28 +124,27 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const { title, said, ...read } = readLine(
     withPartsApart(defence ? line.replace(defence.text, '') : line)
       .replace(familyFirst, '$2 $1')
-      .replace(shareFirst, '$2, $1 '),
+      .replace(shareFirst, '$2, $1 ')
+      .replace(shareBefore, '$1, '),
     lineTable,
   );
   const { period, town } = read;
   const { encadrement: of, statut: statusBefore = '' } = before;
   const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
-  const ofSchool = /^(?:master|M[12])/iu.test(said.ecole ?? '') ? 'Master' : natureBefore;
   const {
     statut = '',
     doctorant,
-    nature = natureWithin(line) ?? ofSchool,
+    nature = natureWithin(line) ?? natureBefore,
     quotite = '',
     devenir,
     mention,
     ...found
   } = said;
   const [sujet, townAtEnd] = found.etablissement ? [title, ''] : townIn(title);
-  const ecole = found.ecole ?? (nature ? levelIn(line) : undefined);
+  const ecole = found.ecole ?? levelIn(line);
   const etablissement = [found.etablissement ?? townAtEnd, town].filter(Boolean).join(', ');
   const share = shareOf(quotite);
-  const codirected =
-    found.codirection && /co-?dir|dir(?:\.|ection|igée?)\s+avec/iu.test(line) ? { role: 'Codirection' } : {};
+  const codirected = found.codirection && /co-?dir/iu.test(line) ? { role: 'Codirection' } : {};
   const day = defence?.start ?? period?.end ?? period?.start;
   const isOver =
     nature === 'Post-doctorat' &&
@@ -171,8 +165,7 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
     ...blank,
     sujet,
     statut: status,
-    ...(!doctorant && status !== 'Soutenue' && new RegExp(persons, 'u').test(beyondQuotes(sujet)) && { named: true }),
-    annee: span ? span.text : yearOf(period, status),
+    annee: span && defence ? yearsOf(span, defence) : yearOf(period, status),
     encadrement: {
       ...codirected,
       ...found,
@@ -187,13 +180,16 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   };
 }
 
-/** « 2014-2018, soutenue le 15 déc. 2018 » */
+/** « 2014-2018, soutenue le 15 déc. 2018 », « inscrite en 2014, soutenue en 2018 » */
 function spanAndDefence(line: string): readonly PeriodFound[] {
   const bare = beyondQuotes(line);
   const [span, day, other] = periodsIn(bare);
-  if (other || !span?.end || !day?.start?.startsWith(span.end.slice(0, 4)) || day.end) return [];
-  return /soutenue?s?\s+$/iu.test(bare.slice(0, day.at)) ? [span, day] : [];
+  if (other || !span?.start || !day?.start || day.end) return [];
+  const isOfIt = span.end ? day.start.startsWith(span.end.slice(0, 4)) : span.goesOn;
+  return isOfIt && defended.test(bare.slice(0, day.at)) ? [span, day] : [];
 }
+const yearsOf = (span: PeriodFound, { start = '' }: PeriodFound): string =>
+  span.end ? span.text : `${span.start?.slice(0, 4)} – ${start.slice(0, 4)}`;
 /** « Mémoire M2 », which no field but that of the school says. */
 const levelIn = (line: string): string | undefined =>
   /(?<!\p{L})(?:[Mm]aster\s[12]|M[12]|L3)(?![\p{L}\d-])/u.exec(beyondQuotes(line))?.[0];
@@ -202,26 +198,22 @@ export const titleField = 'sujet';
 export const needsPeriod = true;
 export const standsFor = {
   '': 'these doctorat doct lmd phd',
-  doctorant: 'de d m mr mme mlle dr pr candidat candidate etudiant etudiante doctorant doctorante',
-  sujet: 'sujet titre annee',
-  codirection:
-    'avec co dir direction codirection codir directeur directrice dirigee en le enc encadrement coencadrement promoteur promotrice',
+  doctorant: 'de d m mr mme mlle melle dr pr candidat etudiant doctorant',
+  sujet: 'sujet titre topic annee',
+  codirection: 'avec with w co dir codir direct dirig en le enc encadr coencadr supervis advis promot',
   quotite: 'a taux quotite',
-  situation: 'actuellement aujourd hui auj desormais maintenant now devenu devenue',
-  Soutenue: 'soutenue soutenu soutenance le en',
+  situation: 'actuellement aujourd hui auj desormais maintenant now devenu placement devenir',
+  Soutenue: 'soutenu soutenance le en',
   'En cours': 'en cours preparation',
-  Abandonnée: 'abandonnee abandon en',
-  Direction: 'direction directeur directrice dir de la',
-  Codirection: 'co direction codirection codir dir dirigee avec de la',
-  Encadrement: 'encadrement de la',
-  Coencadrement: 'co enc encadrement coencadrement de la',
+  Abandonnée: 'abandon en',
+  Direction: 'direct dir de la',
+  Codirection: 'co direct codir dir dirig avec de la',
+  Encadrement: 'encadr de la',
+  Coencadrement: 'co enc encadr coencadr de la',
   Master: 'memoire stage de master',
-  Mémoire: 'memoire de',
-  Stage: 'stage stagiaire internship de d',
+  Stage: 'stag internship de d',
   PFE: 'pfe projet de fin d etudes',
-  HDR: 'hdr habilitation a diriger des recherches',
   'Thèse d’exercice': 'these d exercice de medecine pharmacie',
-  'Post-doctorat': 'post doc postdoc doctorat',
 };
 
 /** A subject of the owner's own students: within quotes, or a part of some words that begins with a capital and names no one. */
@@ -232,24 +224,33 @@ export function isSure(subject: string, { statut, encadrement }: Fields, isQuote
   return Boolean(doctorant) && (isQuote || isSubject(subject));
 }
 
-/** All of a line names the student: it is no title for visitors before the defence, nor is what was given up. */
+/** A line that may name the student is no title for visitors before the defence, nor is what was given up. */
 export function whenKept(line: string): Fields {
   const nature = natureWithin(line);
-  const isGoingOn = /th[eè]se en (?:cours|préparation)|soutenance prévue/iu.test(beyondQuotes(line));
-  const statut = isGivenUp(line) ? 'Abandonnée' : isGoingOn ? 'En cours' : undefined;
+  const bare = beyondQuotes(line);
+  const [span, defence] = spanAndDefence(line);
+  const isDefended = periodsIn(bare).some(({ at }) => defended.test(bare.slice(0, at)));
+  const statut = isGivenUp(line) ? 'Abandonnée' : goingOn.test(bare) ? 'En cours' : isDefended ? 'Soutenue' : undefined;
   return {
-    named: true,
+    ...(mayName(bare) && { named: true }),
     ...(statut && { statut }),
+    ...(span && defence && { annee: yearsOf(span, defence) }),
     ...(/soutenance prévue/iu.test(line) && { annee: '' }), // its date is no start
     ...(nature && { encadrement: { nature } }),
   };
 }
+const goingOn = /en (?:cours|préparation)(?=\s*(?:$|[,;:.)(–—]|depuis\s))|soutenance prévue/iu;
+/** « soutenue à Tunis le » before a date */
+const defended = /(?<!\p{L})(?<!non\s|pas\s)(?:soutenue?s?|défendue?s?)(?!\p{L})[^,;:()]*$/iu;
+/** Whether a word has a capital and is of no work: « PFE : Groupe de 3 étudiants » names nobody. */
+const mayName = (text: string): boolean =>
+  text.match(/\p{Lu}[\p{L}.'’-]+/gu)?.some((word) => !noName.test(word)) ?? false;
 
 const givenUp =
   /(?<!\p{L})(?:abandon(?:née?s?)?|th[eè]ses?\s(?:arrêtée?|interrompue?)s?)(?!\p{L})|[,;:(–—]\s*(?:désistement|démission(?:née?)?|arrêtée?|interrompue?)(?=\s*(?:$|[,;:.)(–—\d]|en\s|le\s))/iu;
 const isGivenUp = (line: string): boolean => givenUp.test(beyondQuotes(line));
 
-const laterPostDoc = /(?:th[eè]se|soutenu|(?:19|20)\d\d).*post-?doc|^[^,;(:–—]*[,;(:–—][^,;(:–—]*[,;(:–—].*post-?doc/iu;
+const laterPostDoc = /(?:th[eè]se|soutenu|(?:19|20)\d\d).*post-?doc/iu;
 /** The nature that a line says within a part, « tutrice de stage M1 archéologie »; not within a quote. */
 function natureWithin(line: string): string | undefined {
   const bare = beyondQuotes(line);
@@ -273,8 +274,8 @@ const many = String.raw`(?:\d+|[Uu]ne?\s\p{L}+aine(?:\sde|\sd['’])?|plusieurs|
 const several = new RegExp(
   [
     String.raw`^(?:[^,;:«“"]*\s)?(?:${many}\s?${works}|${works}[^,;:«“"]*(?:\sd(?:e\s|['’])${persons}\s(?:et|&)\s|\(n\s?=|:\s${many}))`,
-    String.raw`:\s${many}\s${works}|\d\s?(?:/|par)\s?an(?!\p{L})`,
-    String.raw`${persons}\s\((?:19|20)\d\d\)[,;]\s${persons}\s\((?:19|20)\d\d\)`,
+    String.raw`:\s${many}\s${works}|\d(?:\s\p{Ll}+)?\s?(?:/|par|per)\s?(?:an|year)(?!\p{L})`,
+    String.raw`${persons}\s\((?:19|20)\d\d\),\s${persons}\s\((?:19|20)\d\d\)|(?:19|20)\d\d[^;]*;\s${persons}[^;]*(?:19|20)\d\d`,
   ].join('|'),
   'u',
 );

@@ -1,13 +1,16 @@
 /** Lines that are pasted into one field. */
 
 /**
- * The lines of a pasted list, without bullets, numbers and empty lines: « • Réseaux », « 2. Sécurité », « [T3] Capteurs ».
+ * The lines of a pasted list, without bullets, numbers and empty lines: « • Réseaux », « 2. Sécurité », « 3- Capteurs »,
+ * « [T3] Radars ».
  */
 export function pastedLines(text: string): string[] {
   return text
     .slice(0, 100_000)
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.replace(/^\s*(?:[-–—•◦▪*·]|\d{1,3}[.)]|\[\p{L}{0,3}\d{1,3}\])\s+/u, '').trim())
+    .map((line) =>
+      line.replace(/^\s*(?:[-–—•◦▪*·]|\d{1,3}(?:[.)]|-(?=\s+\p{Lu}))|\[\p{L}{0,3}\d{1,3}\])\s+/u, '').trim(),
+    )
     .filter((line) => line !== '');
 }
 
