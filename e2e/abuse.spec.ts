@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 /** Bad input before any page and handler: each gets the right status, and nothing fails. */
 
-test('headers and addresses beyond all measure: 431, and the connection ends', async ({ site }) => {
+test('headers and addresses that are far too long get 431, and the connection ends', async ({ site }) => {
   const long = 'a'.repeat(20_000);
   expect((await askRaw(site.origin, 'GET /', [`X-Long: ${long}`])).status).toBe(431);
   expect((await askRaw(site.origin, `GET /${long}`)).status).toBe(431);
@@ -13,7 +13,9 @@ test('headers and addresses beyond all measure: 431, and the connection ends', a
   expect((await askRaw(site.origin, `GET /${'a'.repeat(10_000)}`)).status).toBe(404);
 });
 
-test('an address that cannot be read, or climbs, is refused in one line; no answer is an error', async ({ site }) => {
+test('an address that is malformed, or leaves the site’s root, is refused in one line, never with a server error', async ({
+  site,
+}) => {
   for (const address of ['/%', '/publications/%ff', '/images/%ff', '/admin/%ff', '/api/%2e%2e/admin']) {
     const reply = await askRaw(site.origin, `GET ${address}`);
     expect([reply.status, headerOf(reply, 'cache-control')], address).toEqual([400, 'no-store']);
@@ -33,7 +35,7 @@ test('an address that cannot be read, or climbs, is refused in one line; no answ
   expect((await askRaw(site.origin, 'GET /publications?q=%ff&annee=%')).status).toBe(200);
 });
 
-test('methods that nothing answers are refused', async ({ site }) => {
+test('methods without a handler are refused', async ({ site }) => {
   for (const method of ['POST', 'OPTIONS', 'TRACE', 'LOCK']) {
     for (const address of ['/', '/publications', '/inconnue', '/icon.svg']) {
       const reply = await askRaw(site.origin, `${method} ${address}`, ['Content-Length: 2', 'Next-Action: x'], '[]');
@@ -82,7 +84,9 @@ test('no answer names a foreign host, nor leads to one', async ({ site }) => {
   }
 });
 
-test('requests that two servers would cut differently are refused, and nothing in them is run', async ({ site }) => {
+test('requests that two servers could delimit differently are refused, and nothing in them is run', async ({
+  site,
+}) => {
   const hidden = 'GET /inconnue HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const shapes = [
     ['Content-Length: 5', 'Transfer-Encoding: chunked'],
@@ -145,7 +149,7 @@ test('a compressed body (RFC 9110, 8.4) is refused unread, in which coding it ma
   expect((await send('identity', json, `/api/profile/${owner.id}`)).status, '« identity » is no coding').toBe(200);
 });
 
-test('cookies, made up or of the owner, change no public page and bring none back', async ({ site }) => {
+test('cookies, invented or the owner’s, change no public page, and no public page sets one', async ({ site }) => {
   const { cookies } = await new Caller(site.origin).signIn();
   for (const address of ['/', '/publications', '/publications/flux.xml', '/sitemap.xml', '/robots.txt']) {
     const plain = await (await fetch(site.origin + address)).text();

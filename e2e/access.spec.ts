@@ -103,9 +103,7 @@ async function strangers(origin: string, databaseFile: string): Promise<Record<s
   };
 }
 
-test('no call answers a stranger: everywhere without a cookie, and with any cookie where only the owner may call', async ({
-  site,
-}) => {
+test('no call answers a stranger, without a cookie or with an invalid one', async ({ site }) => {
   const owner = await new Caller(site.origin).signIn();
   const strangeCookies = Object.entries(await strangers(site.origin, site.databaseFile));
   const callAll = async ([identity, cookies]: readonly [string, string]) => {
@@ -151,7 +149,7 @@ test('another user’s id is 403, in the path, the header and the body', async (
   ).toBe(403);
 });
 
-test('a change comes from the site itself', async ({ site }) => {
+test('a change is refused when another site asks for it', async ({ site }) => {
   const owner = await new Caller(site.origin).signIn();
   const put = (headers: Record<string, string>, cookies = owner.cookies) =>
     fetch(`${site.origin}/api/profile/${owner.id}`, {
@@ -213,9 +211,7 @@ test('a stranger at any administration page is sent to sign in, without a privat
 
 /** The path of every page and every API route, parameters filled in. */
 const addresses = (id: string) => [...Object.keys(api), ...Object.keys(pages)].map((route) => concrete(route, id));
-test('methods that an address does not have are refused in one line, at every address, and what is printed is JSON', async ({
-  site,
-}) => {
+test('at every address, unsupported methods are refused in one line, and bodies are JSON', async ({ site }) => {
   const owner = await new Caller(site.origin).signIn();
   for (const address of addresses(owner.id))
     for (const method of ['OPTIONS', 'TRACE', 'PROPFIND', 'CONNECT', 'DELETE']) {

@@ -108,7 +108,7 @@ test('with the keyboard alone: skip the menu, open a detail, read it, come back'
   await expect(card).toBeFocused();
 });
 
-test('the keyboard goes through a page and out of it again, in the order of reading, and its focus is seen', {
+test('the Tab key goes through a page in reading order and out of it again, with a visible focus', {
   tag: '@long',
 }, async ({ page }) => {
   for (const [path, colorScheme] of [
@@ -202,7 +202,9 @@ test('at 320 px, with the reader’s own spacing, nothing is cut or scrolls side
   }
 });
 
-test('so it is in the administration', { tag: '@long' }, async ({ adminPage: page }) => {
+test('in the administration too, wide spacing cuts nothing and scrolls nothing sideways', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.setViewportSize({ width: 320, height: 900 });
   for (const path of ['/admin', '/admin/profile', '/admin/publications', '/admin/courses', '/admin/history']) {
     await page.goto(path);
@@ -213,7 +215,7 @@ test('so it is in the administration', { tag: '@long' }, async ({ adminPage: pag
   }
 });
 
-test('what is seen of a link or a button is in its name, and each is large enough for a thumb', {
+test('the name of a link or a button contains its visible text, and each is large enough for a thumb', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -275,7 +277,7 @@ test('a phone on its side with its keyboard open shows the line that is written'
   }
 });
 
-test('nothing moves for who asked for less motion', async ({ page }) => {
+test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');

@@ -1,6 +1,6 @@
 /** Adding is one click from the list, and what was added is seen. */
 import { saveBar, toast, undoIn } from './support/admin';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
@@ -221,6 +221,7 @@ test('the bar saves what is typed in the block of a thesis and of a new one, or 
   await save.click();
   await expect(subject).toBeFocused();
   await expect(subject).toHaveAccessibleDescription(/Le sujet est requis/);
+  await expect(page.getByRole('link', { name: 'Thèse n° 1 : le sujet est requis' })).toBeVisible();
   await subject.fill('Les étiages');
   await page.getByRole('button', { name: 'Ajouter une thèse' }).press('Enter');
   await expect(subject.last()).toBeFocused();
@@ -233,20 +234,33 @@ test('the bar saves what is typed in the block of a thesis and of a new one, or 
   for (const text of ['Les étiages', 'Les embâcles']) expect(stored).toContain(text);
 });
 
-test('courses are pasted, one a line; the establishment is asked once, as text', async ({ adminPage: page }) => {
+test('courses are pasted, one a line; what no line says is asked for all and for each, before they are added', async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Coller une liste' }).click();
   const paste = page.getByRole('dialog', { name: 'Coller une liste' });
-  await paste.getByLabel('Votre liste').fill('Statistiques (TD, L3 Bio, 36 h)\nAlgorithmique, L2, 24h CM + 12h TD');
-  await expect(
-    paste.getByLabel(/Nom de l’établissement|Niveau|Précisez/),
-    'said by all, or asked for « Autre »',
-  ).toHaveCount(0);
-  await paste.getByLabel('Établissement').first().fill('Université de Brest');
-  await paste.getByRole('button', { name: 'Ajouter 2 cours' }).click();
+  await paste.getByLabel('Votre liste').fill('Statistiques (TD, L3 Bio, 36 h)\nAlgorithmique, 24h CM + 12h TD');
+  await expect(paste.getByLabel(/Nom de l’établissement|Précisez/), 'asked for « Autre »').toHaveCount(0);
+  const fields = paste.getByLabel('Établissement');
+  const all = fields.first();
+  const add = paste.getByRole('button', { name: 'Ajouter 2 cours' });
+  await add.click();
+  await expect(all, 'nothing is added').toBeFocused();
+  await expect(all).toHaveAccessibleDescription(
+    /^Pour toutes les lignes.* À remplir ici, ou sous les lignes 1 et 2\.$/,
+  );
+  await expectAccessibleInBoth(page, 'pasted courses that lack something');
+  await fields.last().fill('Université de Rennes');
+  await all.fill('Université de Brest');
+  await add.click();
+  await expect(paste.getByLabel('Niveau'), 'said by the other line').toBeFocused();
+  await paste.getByLabel('Niveau').fill('Licence 2');
+  await add.click();
   await page.getByRole('button', { name: 'Sauvegarder mes cours' }).click();
   await expect(toast(page, /cours sauvegardé\(s\) avec succès!/)).toBeVisible();
   await page.goto('/');
   await expect(page.locator('#teaching')).toContainText('Statistiques');
-  await expect(page.locator('#teaching')).toContainText('Université de Brest');
+  for (const name of ['Université de Brest', 'Université de Rennes'])
+    await expect(page.locator('#teaching')).toContainText(name);
 });

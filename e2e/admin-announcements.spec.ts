@@ -1,9 +1,9 @@
-/** What changes without the focus is said by a live region that is within reach, there before its text. */
+/** Changes outside of the focus are announced by a live region that exists before its text. */
 import type { Locator, Page } from 'playwright/test';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
-/** Finds the regions that wait for words, types what nothing matches, and expects to be told so in one of them. */
+/** Finds the empty live regions, types a search without matches, and expects one of them to say so. */
 async function expectSaid(page: Page, region: Locator, type: () => Promise<void>, words: string): Promise<void> {
   const waiting = region.filter({ hasText: /^$/ });
   await expect(waiting).not.toHaveCount(0);

@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('no link, form or call of another site starts it, nobody keeps it, and wrong passwords are counted', async ({
+test('no link, form or call of another site starts a backup, no cache keeps it, and wrong passwords are counted', async ({
   site,
 }) => {
   const owner = await new Caller(site.origin).signIn();

@@ -71,7 +71,7 @@ for (const [path, limit] of sample(routes, routes.length, 6)) {
   });
 }
 
-test('the rich-text editor comes when it is reached', { tag: '@long' }, async ({ adminPage: page }) => {
+test('the rich-text editor is loaded only when it comes into view', { tag: '@long' }, async ({ adminPage: page }) => {
   const scripts = watch(page);
   await page.goto('/admin/profile', { waitUntil: 'networkidle' });
   const before = await scripts();

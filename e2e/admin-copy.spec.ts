@@ -23,7 +23,10 @@ const test = base.extend<object, { folder: string }>({
 });
 test.beforeEach(async ({ site }) => keepLittle(site));
 
-test('the owner downloads a copy, for the address that it will have', async ({ adminPage: page, site }) => {
+test('the owner downloads a copy made for the address where it will be published', async ({
+  adminPage: page,
+  site,
+}) => {
   await page.goto('/admin/copie');
   const address = page.getByLabel('Adresse de la copie');
   await expect(address).toHaveValue('https://univ.fr/~nom/');
@@ -78,7 +81,7 @@ test('the owner publishes the copy; a failure is told here and on the dashboard;
   await expect.poll(home, { timeout: 200_000, intervals: [2000] }).toContain('Partie seule');
 });
 
-test('a call of another site begins nothing, and a site off line is not copied', async ({ adminPage: page, site }) => {
+test('another site cannot start a copy, and a site off line is not copied', async ({ adminPage: page, site }) => {
   const owner = await new Caller(site.origin).signIn();
   const copy = (more: object) => owner.call('POST', '/api/copy', { json: { kind: 'archive' }, ...more });
   expect((await copy({ headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);

@@ -119,7 +119,7 @@ for (const [name, move] of Object.entries(ways)) {
   });
 }
 
-test('what the server refuses is taken back, and said', { tag: '@long' }, async ({
+test('a move that the server refuses is undone, with a message', { tag: '@long' }, async ({
   adminPage: page,
   site,
   surprises,

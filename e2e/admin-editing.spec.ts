@@ -27,7 +27,7 @@ test.describe('the research axes', () => {
   });
   const edit = (page: Page) => page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
 
-  test('none left is refused beside the first line; one alone is edited, and deleted after the question', {
+  test('a save without any axis is refused; an axis is edited alone, and deleted after a question', {
     tag: '@long',
   }, async ({ adminPage: page, site }) => {
     await edit(page);
@@ -162,7 +162,7 @@ test.describe('the research axes', () => {
   });
 });
 
-test('a publication that was added elsewhere meanwhile is joined with one that is added here', async ({
+test('a publication added elsewhere meanwhile and one added here are both kept', async ({
   adminPage: page,
   site,
   surprises,
@@ -257,7 +257,7 @@ test('the profile is not saved over a password that is typed and not changed yet
   expect(await publicText(site)).toContain('Professeure émérite');
 });
 
-test('publications that all name their owner are told in one sentence, where those that do not are asked for', async ({
+test('the filter for publications that do not name the owner says so when all do', async ({
   adminPage: page,
   site,
 }) => {

@@ -9,7 +9,7 @@ import { type State, states } from './support/screens';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
-/** Those of the window in front, else of the page. */
+/** The controls of the window in front, else of the page. */
 const buttons = (page: Page) =>
   page.locator('body:not(:has(dialog[open])) main button:visible, dialog[open] button:visible');
 
@@ -38,7 +38,7 @@ function watchFocus(page: Page): (after: string) => Promise<void> {
   };
 }
 
-/** What the buttons of a screen do, in order: one of « Modifier “A” » and « Modifier “B” » is enough. */
+/** The distinct actions of a screen's buttons, in order: one of « Modifier “A” » and « Modifier “B” » is enough. */
 const deeds = (page: Page) =>
   buttons(page).evaluateAll((all) =>
     all.map((button) =>

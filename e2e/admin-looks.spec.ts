@@ -1,4 +1,4 @@
-/** What an eye that follows a page of the administration would trip over: what is cut, jumps, or stands out of line. */
+/** Visual faults in the administration: what is cut off, jumps, or is not aligned. */
 import type { Locator } from 'playwright/test';
 import { tabTo, toast, toasts, togglePreview } from './support/admin';
 import { keepLittle } from './support/small-content';
@@ -34,7 +34,7 @@ test('the state of the sections scrolls by itself on a wide window only', async 
   await expect(list).toHaveCSS('max-height', 'none');
 });
 
-test('a block has its buttons at hand and its chevron last; a card is named before its buttons', async ({
+test('a block shows its buttons with the chevron last; the name of a card comes before its buttons', async ({
   adminPage: page,
 }) => {
   await page.goto('/admin/projects');
@@ -79,7 +79,7 @@ test('the fields of a row stand on one line, whatever their labels say', async (
   expect((await boxOf(hours)).y).toBeCloseTo((await boxOf(semester)).y, 0);
 });
 
-test('a toast stands below the bar, whose buttons stay at hand', async ({ adminPage: page }) => {
+test('a toast is below the bar, and does not cover its buttons', async ({ adminPage: page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/admin/profile');

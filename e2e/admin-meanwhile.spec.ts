@@ -48,7 +48,7 @@ test('what is typed in a block while a save is under way stays, to be saved', as
   await expect(page.getByRole('alertdialog', { name: /Quitter sans sauvegarder/ })).toBeVisible();
 });
 
-test('the question whether to leave without saving goes once the save under way has left nothing, and the way goes on', async ({
+test('the question whether to leave without saving closes once the save has stored everything, and the visit continues', async ({
   adminPage: page,
   site,
 }) => {
@@ -105,7 +105,10 @@ test('a save that is asked for while another is under way stores what was typed 
   await expect(page.getByRole('button', { name: 'Ajouter / Modifier' }), 'the list is back').toBeVisible();
 });
 
-test('who types on during « Sauvegarder et quitter » stays', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('typing during « Sauvegarder et quitter » keeps the owner on the page', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await openAxes(page, site);
   const release = await hold(page, /\/api\/sections\//);
   await menuLink(page, 'Projets').click();

@@ -10,7 +10,7 @@ import { expect, owner, test } from './support/test';
 const choosePhoto: Step = async ({ page }) =>
   page.getByLabel(/^Choisir une (autre )?photo/).setInputFiles(await pngFile());
 
-/** « Titre = Prix » fills a field; what is no field is pressed. */
+/** « Titre = Prix » fills a field; any other step presses a button. */
 function stepOf(line: string): Step {
   const [label = '', text] = line.replace('{password}', owner.password).split(' = ');
   if (label === '{photo}') return choosePhoto;

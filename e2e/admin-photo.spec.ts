@@ -1,4 +1,4 @@
-/** The photo of the profile: what today's phones make is taken. */
+/** The photo of the profile may come straight from a phone. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const broken = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.getByLabel(/^Choisir une (?:autre )?photo/).setInputFiles({ name, mimeType, buffer });
 
-test('a photo of a phone, larger than what the site takes, is made smaller and sent upright', { tag: '@long' }, async ({
+test('a phone’s photo that is too large for the site is resized and sent upright', { tag: '@long' }, async ({
   adminPage: page,
 }) => {
   const photo = await phonePhoto();
@@ -38,7 +38,7 @@ test('a photo of a phone, larger than what the site takes, is made smaller and s
     .toEqual([1600, 2400]);
 });
 
-test('a HEIC that the browser cannot read is taken upright, whatever its name says; one that nobody can read is named', async ({
+test('a HEIC that the browser cannot read is accepted and turned upright, whatever its name; an unreadable one is named', async ({
   adminPage: page,
   site,
 }) => {

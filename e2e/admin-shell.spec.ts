@@ -65,7 +65,7 @@ test('the frame says whose site it is and who is signed in; on a phone the menu 
   await expect(menuLink(page, 'Langues')).not.toBeInViewport();
 });
 
-test('the menu stands in 900 px; one group is open at a time, is remembered, and opened by its pages', async ({
+test('the menu fits in 900 px; one group is open at a time, is remembered, and opens on its pages', async ({
   adminPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

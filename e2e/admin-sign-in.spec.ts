@@ -54,7 +54,7 @@ test('no script of signing in or of the administration does what the policy forb
   expect(violations).toEqual([]);
 });
 
-test('what is typed and sent before the script has arrived is sent once it is there', async ({ page }) => {
+test('a form submitted before the script has loaded is sent once it has', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/_next\/static\/chunks\/.*\.js/, async (route) => {
     await released;
@@ -68,7 +68,7 @@ test('what is typed and sent before the script has arrived is sent once it is th
   await expect(dashboard(page)).toBeVisible();
 });
 
-test('what a password manager puts there without an event is sent', { tag: '@long' }, async ({ page }) => {
+test('values that a password manager fills in without an event are sent', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login');
   await hydrated(email(page));
   for (const [field, value] of [

@@ -1,4 +1,4 @@
-/** Toasts stay as long as they are needed, and their buttons are at hand, in a window too. */
+/** Toasts stay as long as they are needed, and their buttons can be reached, even from a window. */
 import { confirmRemoval, openFold, tabTo, toast, toasts } from './support/admin';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';

@@ -121,7 +121,7 @@ test('nine students and twenty juries follow in three clicks and a tick; a thesi
   expect(await home()).toContain('https://theses.fr/2026REN20107');
 });
 
-test('what cannot be told is asked; what is not the owner’s is refused once, and taken back in one place', async ({
+test('doubtful entries are asked about; entries of others are refused once, and the refusal can be taken back', async ({
   adminPage: page,
   site,
   hosts,

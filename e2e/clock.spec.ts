@@ -16,7 +16,7 @@ import { faultsOf, withCopy } from './trust/support/files';
 
 const hour = 60 * 60 * 1000;
 
-test('pages, saves, the history and the journal go on by the clock there is', async () => {
+test('after the clock jumps, pages, saves, the history and the log still work', async () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'horloge-')), 'ahead');
   const set = (ms: number) => {
     fs.writeFileSync(`${file}.part`, String(ms));

@@ -1,4 +1,4 @@
-/** The owner's own colours are stored as chosen and can be read by all; what is chosen shows beside what is not. */
+/** The owner's own colours are stored as chosen and made readable for all; a chosen option stands out from the others. */
 import type { Locator } from 'playwright/test';
 import { expectAccessible, expectAccessibleInBoth, expectContrast, expectPrintContrast } from './support/axe';
 import { contentOf } from './support/content';
@@ -32,14 +32,14 @@ test('visitors can read them all', { tag: '@long' }, async ({ page, site }) => {
   await expectAccessibleInBoth(page, 'colours');
 });
 
-test('so can who prints the page', { tag: '@long' }, async ({ page, site }) => {
+test('readers of the printed page can read them all', { tag: '@long' }, async ({ page, site }) => {
   await colour(site);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
   await expectPrintContrast(page);
 });
 
-test('so can the owner, in the editor; what is stored is what was chosen', { tag: '@long' }, async ({
+test('the owner can read them all in the editor; the chosen colours are stored', { tag: '@long' }, async ({
   adminPage: page,
   site,
 }) => {

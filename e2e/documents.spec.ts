@@ -141,7 +141,7 @@ test('a document is served whole, in parts or not again, under a policy of its o
     expect((await fetch(site.origin + none)).status, none).toBe(404);
 });
 
-test('what is hidden, deleted or not saved does not exist for visitors, and its owner reads it', async ({ site }) => {
+test('a hidden, deleted or unsaved document does not exist for visitors, but the owner reads it', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const { address } = await publish(site, caller, samplePdf('caché'));
   const content = await contentOf(site);
@@ -171,7 +171,7 @@ test('what is hidden, deleted or not saved does not exist for visitors, and its 
 /** `2026-11-24`, where the site is: the machine may be a day behind it. */
 const tomorrow = () => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(new Date(Date.now() + day));
 
-test('under embargo nothing of a text is told but its day; on that day it is there by itself', async ({
+test('under embargo only the day of a text is shown; on that day the text appears by itself', async ({
   page,
   site,
 }) => {
@@ -207,7 +207,7 @@ test('under embargo nothing of a text is told but its day; on that day it is the
   expect((await fetch(site.origin + address)).status).toBe(200);
 });
 
-test('hostile uploads are refused in words, and leave nothing', async ({ site }) => {
+test('hostile uploads are refused with a sentence, and leave no file', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const files = () => fs.readdirSync(site.uploadsDir).toSorted();
   const before = files();

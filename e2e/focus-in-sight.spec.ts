@@ -1,9 +1,9 @@
-/** What has the focus is neither beyond the window nor under a bar, whichever way the Tab key goes (WCAG 2.2, 2.4.11). */
+/** The focused element is neither outside the window nor under a bar, with Tab or Shift+Tab (WCAG 2.2, 2.4.11). */
 import type { Page } from 'playwright/test';
 import { fill, press, type Step } from './support/scenarios';
 import { expect, test } from './support/test';
 
-/** What has the focus after a key; null outside of the page. */
+/** The focused element after a key; null outside of the page. */
 async function focusAfter(page: Page, key: string) {
   await page.keyboard.press(key);
   return page.evaluate(async () => {
@@ -12,7 +12,7 @@ async function focusAfter(page: Page, key: string) {
     if (!element || element === body) return null;
     const shown = element.matches('[type="file"]') ? (element.closest('label') ?? element) : element;
     const [box] = shown.getClientRects();
-    // Of what is higher than the window its beginning is looked for.
+    // For an element higher than the window, its beginning must be in sight.
     const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 60));
     return { name: element.outerHTML.slice(0, 160), isHidden: !top || !(shown.contains(top) || top.contains(shown)) };
   });

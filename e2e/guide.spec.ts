@@ -9,7 +9,7 @@ const line = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'À voir' }).getByRole('listitem').filter({ hasText: text });
 const guide = (page: Page) => line(page, 'Premiers pas');
 
-test('it is put off and taken up again; its button leads straight to the form of the next step, which returns to it, and it counts what was saved', {
+test('it can be postponed and resumed; its button opens the form of the next step, which returns to it, and it counts the steps', {
   tag: '@long',
 }, async ({ adminPage: page, site }) => {
   await page.goto('/admin');

@@ -1,4 +1,4 @@
-/** What the Dockerfile puts into its last stage is there, and is enough to serve the site and to run its commands. */
+/** The files of the Dockerfile's last stage exist, and are enough to serve the site and to run its commands. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,7 +8,7 @@ import { ownerEnv } from './support/ready-sites';
 import { newHome, owner, run, startSite } from './support/site';
 
 const lines = (file: string) => fs.readFileSync(file, 'utf8').split('\n');
-/** What the stages before the last one make. */
+/** The files that the stages before the last one make. */
 const made = ['node_modules', '.next', 'lib/site/db/generated'];
 const copied = lines('Dockerfile').flatMap((line) =>
   Array.from(line.startsWith('COPY --from=') ? line.matchAll(/\/src\/(\S+)/g) : [], ([, name = '']) => name),
@@ -33,7 +33,7 @@ function packages() {
   });
 }
 
-test('the image has what serves the site: a page, a legal page, a PDF, a command', { tag: '@long' }, async () => {
+test('the image can serve a page, a legal page and a PDF, and run a command', { tag: '@long' }, async () => {
   expect(copied.length).toBeGreaterThan(9);
   expect(copied.filter((name) => !fs.existsSync(name))).toEqual([]);
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));

@@ -96,7 +96,7 @@ test('a bibliography is pasted, reviewed, imported and seen; again, nothing is n
   expect(await list(site.origin)).not.toContain(title);
 });
 
-test('a list in plain text gives drafts, and what the owner corrects of one is added', async ({
+test('a list in plain text gives drafts, and a draft is added as the owner corrects it', async ({
   adminPage: page,
   site,
 }) => {
@@ -216,7 +216,7 @@ test('a host that fails is told in place, nothing is written, and another try re
   await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
 });
 
-test('each week, once it is wanted: what is new is on the dashboard, leads to the review, and can be dismissed', {
+test('when the weekly look is on, new works are on the dashboard, lead to the review, and can be dismissed', {
   tag: '@long',
 }, async ({ adminPage: page, site, hosts }) => {
   hosts.hal.set('regard', [
@@ -277,7 +277,7 @@ test('works of others stay out unless they are ticked', { tag: '@long' }, async 
   await expect(page.getByRole('heading', { level: 1, name: '5\u00a0publications importées' })).toBeFocused();
 });
 
-test('deposits in HAL: what could be mended is told, by choice no more, and on the dashboard while there is some', {
+test('deposits in HAL: what could be completed is listed until the owner leaves it by choice, and counted on the dashboard', {
   tag: '@long',
 }, async ({ adminPage: page, site, hosts, surprises }) => {
   surprises.expect(/502 \(Bad Gateway\)/);

@@ -18,7 +18,7 @@ async function expectHeaders(answer: Response, expected: Readonly<Record<string,
   }
 }
 
-test('no answer lacks the headers that protect', async ({ site, byNext }) => {
+test('every answer has the security headers', async ({ site, byNext }) => {
   const html = await (await fetch(`${site.origin}/publications?q=a`)).text(); // a page that links to its script
   const script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? '';
   for (const path of [
@@ -43,7 +43,7 @@ test('no answer lacks the headers that protect', async ({ site, byNext }) => {
   });
 });
 
-test('no script policy allows what is not ours', async ({ site }) => {
+test('every script policy allows only the site’s own scripts', async ({ site }) => {
   for (const path of ['/', '/publications', '/login', '/inconnue']) {
     const policy = (await fetch(site.origin + path)).headers.get('content-security-policy') ?? '';
     expect(policy.match(/script-src[^;]*/)?.[0]).toMatch(

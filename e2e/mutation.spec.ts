@@ -174,7 +174,7 @@ plain('what would become something else is noticed', async ({ page }) => {
   expect(wrong.length).toBeGreaterThan(8);
 });
 
-test('on paper nothing shows that the screen hides, whatever the texts hold', { tag: '@long' }, async ({
+test('printing shows nothing that the screen hides, whatever the texts hold', { tag: '@long' }, async ({
   page,
   site,
 }) => {

@@ -38,7 +38,7 @@ const test = plain.extend<{ clean: (html: string) => Promise<Cleaned> }, { bundl
 
 const clipboard = (name: string) => fs.readFileSync(path.join(root, `e2e/fixtures/clipboard/${name}.html`), 'utf8');
 
-/** What is made of it, line by line. */
+/** The cleaned HTML, line by line. */
 const cleaned = (name: string) => clipboard(`${name}.cleaned`).replaceAll('\n', '').replaceAll('&nbsp;', '\u00a0');
 
 for (const [program, name] of [
@@ -46,7 +46,7 @@ for (const [program, name] of [
   ['LibreOffice Writer', 'writer'],
   ['Google Docs', 'docs'],
 ] as const)
-  test(`of ${program} its form stays, in the editor’s own words; a picture that cannot come is counted`, async ({
+  test(`a paste from ${program} keeps its formatting in the editor’s own markup; lost pictures are counted`, async ({
     clean,
   }) => expect(await clean(clipboard(name))).toEqual({ html: cleaned(name), changes: { picture: 1 } }));
 

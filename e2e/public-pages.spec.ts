@@ -37,7 +37,7 @@ test('an unknown address is complete without the framework’s runtime, too', as
   await context.close();
 });
 
-test('no made-up version of a page can be asked for, and none takes the place of a later one', async ({
+test('an invented version of a page cannot be asked for, and never replaces the real one later', async ({
   site,
   context,
   signIn,

@@ -4,10 +4,10 @@ import { ownerEnv, startNewSite } from './support/ready-sites';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
-/** What React writes by the order in which its parts come, and its marks between two texts. */
+/** React's ids, which depend on the order in which parts arrive, and its marks between two texts. */
 const ofTiming = /<meta name="next-size-adjust" content=""\/>|<!-- -->/g;
 
-/** What depends on the moment, or on how a body is sent. */
+/** Headers that depend on the moment, or on how a body is sent. */
 const ofDelivery = ['date', 'content-encoding', 'content-length', 'transfer-encoding', 'keep-alive', 'connection'];
 const withoutNonce = (text: string) => text.replace(/nonce(-|=")[\w-]+/g, 'nonce$1x');
 

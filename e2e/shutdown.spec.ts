@@ -25,7 +25,7 @@ function openLine(port: number, first = ''): Promise<Line> {
   });
 }
 
-test('a save in flight is stored and answered, nobody new comes in, the database closes, and the code is 0', async ({
+test('a save in flight is stored and answered, new requests are refused, the database closes, and the exit code is 0', async ({
   byNext,
 }) => {
   const site = await startSite({ byNext, env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } });

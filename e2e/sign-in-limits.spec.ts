@@ -26,7 +26,7 @@ async function holdWrites(databaseFile: string): Promise<() => Promise<void>> {
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-test('a body is not read before the limit is asked, and no form takes more than 4 KiB', {
+test('the limit is checked before a body is read, and no form accepts more than 4 KiB', {
   tag: '@long',
 }, async ({ site }) => {
   const known = await new Caller(site.origin).signIn();
@@ -54,7 +54,7 @@ test('a body is not read before the limit is asked, and no form takes more than 
   expect((await send('/api/auth/owner', new Caller(site.origin))).status, 'as does an owner who is there').toBe(403);
 });
 
-test('while another program holds the database, refusals are answered, and the journal says later how many it lacks', {
+test('while another program locks the database, refusals are still answered, and the log later counts the missing ones', {
   tag: '@long',
 }, async ({ site, adminPage: page }) => {
   const release = await holdWrites(site.databaseFile);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 test.describe('a site without an owner', () => {
   test.use({ siteEnv: {} });
 
-  test('shows the sample content to whoever comes', async ({ page, site }) => {
+  test('shows the sample content to every visitor', async ({ page, site }) => {
     const answer = await page.goto('/');
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(/Nabil Tazrouti/);
@@ -90,7 +90,7 @@ test('a start after an orderly end shows the home page as it was; one after an e
   await third.remove();
 });
 
-test.describe('what stops a start is said in one line', () => {
+test.describe('a start that fails says why in one line', () => {
   /** Starts a site that is to fail, and returns its exit code and its last line. */
   const start = async (byNext: boolean, env: Record<string, string>) => {
     const { PORT = String(await freePort()), ...others } = env;

@@ -17,7 +17,7 @@ const filesIn = (folder: string) =>
     .filter((name) => fs.statSync(path.join(folder, name)).isFile());
 const textOf = (folder: string, name: string) => fs.readFileSync(path.join(folder, name), 'latin1');
 
-/** The links of a copy's pages that lead to no file of it, or to no element of its page. */
+/** The broken links of a copy: those to a missing file, or to a missing element of a page. */
 function brokenLinks(folder: string): { checked: number; broken: string[] } {
   const broken: string[] = [];
   let checked = 0;
@@ -95,7 +95,7 @@ async function expectFilters(page: Page): Promise<void> {
   await expect(list).toHaveCount(2);
 }
 
-test('a copy holds below any path and from a folder, and hides what the site hides', async ({
+test('a copy works below any path and from a folder, and hides what the site hides', async ({
   page,
   site,
   surprises,

@@ -84,8 +84,15 @@ test('a pasted line that is no item of the list is not added: the window keeps i
   await paste.getByRole('button', { name: 'Ajouter 1 activité' }).click();
   await expect(list).toHaveValue('Communication orale, colloque Villes, Lyon, 2019');
   await expect(paste.getByRole('button', { name: 'Ajouter', exact: true })).toBeDisabled();
-  await list.fill('');
+  await list.press('End');
+  await page.keyboard.insertText(', 2019');
   await page.keyboard.press('Escape');
+  const asked = page.getByRole('alertdialog', { name: 'Abandonner les modifications ?' });
+  await expect(asked).toContainText('ce que vous avez ajouté reste.');
+  await asked.getByRole('button', { name: 'Continuer la saisie' }).click();
+  await list.fill('Communication orale, colloque Villes, Lyon, 2019');
+  await page.keyboard.press('Escape');
+  await expect(asked, 'only what was refused is left').toBeHidden();
   await expect(paste).toBeHidden();
   await expect(page.getByText('Prix de thèse').first()).toBeVisible();
 });
@@ -111,8 +118,7 @@ test('a list of theses is pasted, read line by line, completed at once and saved
   );
   await page.keyboard.press('Enter'); // on « Lire la ligne », in the same place
   await expect(read.first()).toHaveText(/^Les sols salés/);
-  await expect(paste.getByText('Pour la ligne qui ne le dit pas.')).toBeVisible();
-  await paste.getByLabel('Statut').selectOption('Soutenue');
+  await read.last().getByLabel('Statut').selectOption('Soutenue');
   await expectAccessibleInBoth(page, 'a list that is pasted');
   await paste.getByRole('button', { name: 'Ajouter 2 thèses' }).click();
   await page.keyboard.press('Control+s');

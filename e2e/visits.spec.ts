@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 
 test.use({ siteEnv: { ...ownerEnv, TRUSTED_PROXIES: '1' } });
 
-/** A visitor like no other. */
+/** A visitor whose address and browser appear nowhere else. */
 const address = '203.0.113.177';
 const mark = 'visiteuse-4711'; // four digits alone stand in a database by chance, in times and ids
 const agent = `Mozilla/5.0 (X11; ${mark}; rv:140.0) Gecko/20100101 Firefox/140.0`;
@@ -35,7 +35,7 @@ async function visit(site: Site, paths: readonly string[], headers: Record<strin
 const reading = (page: Page, name: string) =>
   page.getByRole('region', { name: 'En chiffres' }).getByRole('term').filter({ hasText: name }).locator('+ dd');
 
-test('the owner reads what was read, nothing says who read it, and crawlers that train are asked to stay away', async ({
+test('the owner sees which pages were read, nothing tells by whom, and crawlers that train models are asked to stay away', async ({
   adminPage: page,
   site,
 }) => {

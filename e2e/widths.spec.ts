@@ -6,7 +6,7 @@ import { wholePage } from './support/whole-page';
 
 test.describe.configure({ timeout: 90_000 }); // three pages at four widths
 
-test('no word is broken, on a full page and on a bare one', {
+test('no word is broken, on a full page and on a nearly empty one', {
   tag: '@long',
 }, async ({ page, site }) => {
   const [affiliation, laboratoire, youtube, linkedin, researchgate, mission] = Array(6).fill('');

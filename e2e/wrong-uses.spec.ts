@@ -4,7 +4,7 @@ import { sample } from './support/sample';
 import { freePort, inherited, run } from './support/site';
 import { expect, test } from './support/test';
 
-test('a wrong use of a command is told in one line, and ends with 1', async ({ site }) => {
+test('a wrong use of a command prints one line and exits with 1', async ({ site }) => {
   const at = (name: string) => test.info().outputPath(name);
   fs.writeFileSync(at('image.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]));
   fs.writeFileSync(at('entamé.json'), '{');

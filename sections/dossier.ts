@@ -154,14 +154,18 @@ export function comingText(date = '', { lang, today }: Pick<DossierContext, 'lan
 const comingWords = { fr: 'à venir', en: 'forthcoming', ar: 'قادم' } as const satisfies Record<Language, string>;
 
 /** « 2019 · **Titre**, fait, fait », with details below. */
-export function entryBlock({ label, title, href, facts = [], details = [] }: Line): Entry {
+export function entryBlock({ label, title, href, facts = [], details = [] }: Line, words?: Words): Entry {
+  const mark = (text: string) => (words?.untranslated ? frenchMark(text, words) : {});
   const nonEmpty = facts.filter(isNonEmpty);
-  const rest = nonEmpty.filter((fact, at) => !nonEmpty.slice(0, at).some((before) => says(before, fact))).join(', ');
+  const rest = nonEmpty.filter((fact, at) => !nonEmpty.slice(0, at).some((before) => says(before, fact)));
   const text: Run[] = [
-    { text: title.trim(), bold: true, ...(href && { href }) },
-    ...(rest ? [{ text: `, ${rest}` }] : []),
+    { text: title.trim(), bold: true, ...(href && { href }), ...mark(title) },
+    ...rest.map((fact) => ({ text: `, ${fact}`, ...mark(fact) })),
   ];
-  const lines: Inline[] = details.filter(isNonEmpty).flatMap((detail) => linesOf(detail));
+  const lines = details.filter(isNonEmpty).flatMap((detail): Inline[] => {
+    const { lang } = mark(detail) as Pick<Run, 'lang'>;
+    return linesOf(detail).map((line) => (lang ? [{ text: line, lang }] : line));
+  });
   return { type: 'entry', label, text, ...(lines.length > 0 && { details: lines }) };
 }
 

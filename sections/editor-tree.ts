@@ -16,11 +16,14 @@ import type { Owner } from './profil/own-names';
 type Translated = {
   /**
    * Set where there is nothing to translate, including all fields below: a person's or organisation's name, a place, a
-   * period, an amount, a code, or what visitors do not see. It is shown unchanged in every language; a `named` one, a
-   * town or an organisation, may get another name in a translation.
+   * period, an amount, a code, or what visitors do not see: true, shown unchanged in every language. What may get
+   * another name in a translation, without being asked for in English, where it usually stays in French: `named`, a
+   * town or an organisation, which is shown in French even where other texts are left out; `kept`, the title of a
+   * thesis, a talk or a project. Depends on the field's group where it may be one or a text like others.
    */
-  readonly fact?: true | 'named';
+  readonly fact?: true | Kept | ((group: Readonly<Record<string, unknown>>) => Kept | undefined);
 };
+type Kept = 'named' | 'kept';
 
 /** A hint that depends on the field's group; undefined for none. */
 type HintOf = (group: Readonly<Record<string, unknown>>) => string | undefined;

@@ -134,6 +134,10 @@ export function details<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((value) => value ?? {}, card(shape, 'Les détails doivent être un objet'));
 }
 
+/** One of some values, or absent. */
+export const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
+  z.preprocess((value) => value || undefined, z.enum(values, message).optional());
+
 /** An optional value: null is read as absent. */
 export const absent = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value ?? undefined, schema.optional());

@@ -93,6 +93,23 @@ test('without a time it is a paragraph in a dossier', () => {
   expect(blocks).toEqual([{ type: 'paragraph', text: [{ text: 'Marche', bold: true }, { text: ', une ligne' }] }]);
 });
 
+test('in a dossier of another language what is left in French is marked as such', () => {
+  const untranslated = new Set(['Marche', 'une ligne']);
+  const { blocks } = itemEntry(kind.view(kind.schema.parse(item), 'en'), {
+    lang: 'en',
+    today: '2026-11-29',
+    untranslated,
+  });
+  expect(blocks).toMatchObject([
+    {
+      text: [
+        { text: 'Marche', lang: 'fr' },
+        { text: ', une ligne', lang: 'fr' },
+      ],
+    },
+  ]);
+});
+
 test.each(tableOf('sections/item.txt', 'times'))(
   'a time %s is “%s” on a card and “%s” in a margin',
   (typed = '', card, margin, years) => {

@@ -31,7 +31,7 @@ export const itemsDossier =
 /** « 2019 · **Titre**, lieu » with its details below; an undated one is a paragraph. */
 export function itemEntry(
   view: ItemView,
-  context: Pick<DossierContext, 'lang' | 'today' | 'hasFullDates'>,
+  context: Pick<DossierContext, 'lang' | 'today' | 'hasFullDates' | 'untranslated'>,
 ): WrittenEntry {
   const { lang } = context;
   const { id, title, where, when, lede, link } = view;
@@ -40,13 +40,16 @@ export function itemEntry(
     context.hasFullDates && typeof time === 'object'
       ? figuresText(time, time.goesOn, lang)
       : whenInMargin(time ?? '', lang);
-  const block = entryBlock({
-    label: margin,
-    title,
-    href: link || undefined,
-    facts: [...line, typeof time === 'object' ? comingText(time.start, context) : undefined],
-    details: below.map((part) => belowText(part, lang)),
-  });
+  const block = entryBlock(
+    {
+      label: margin,
+      title,
+      href: link || undefined,
+      facts: [...line, typeof time === 'object' ? comingText(time.start, context) : undefined],
+      details: below.map((part) => belowText(part, lang)),
+    },
+    context,
+  );
   return {
     id,
     label: [title, where, margin].filter((part) => part.trim()).join(', '),

@@ -1,27 +1,22 @@
 /** Items for visitors: cards, or moments on a timeline, with dialogs for their details. */
 import { Fragment, type ReactNode } from 'react';
-import { StatusBadge } from '@/components/public/badge';
 import { Cell, CellFoot, CellIcon, Cells, CellText, CellTitle } from '@/components/public/cells';
-import { CheckList } from '@/components/public/check-list';
-import { type Description, DescriptionList } from '@/components/public/description-list';
-import { DetailDialog, DetailLink, DetailPart, detailIds, GoArrow } from '@/components/public/detail-dialog';
-import { Documents } from '@/components/public/documents';
+import { DetailLink, detailIds, GoArrow } from '@/components/public/detail-dialog';
 import { EmptyState } from '@/components/public/empty-state';
-import { Lede, LinkedText, OwnerText, OwnerTexts, type Page } from '@/components/public/owner-text';
-import { Panel } from '@/components/public/panel';
-import { MoreLink, Pair, SectionFrame } from '@/components/public/section-frame';
-import { withIndexKey } from '@/components/ui/with-index-key';
+import { LinkedText, OwnerTexts, type Page } from '@/components/public/owner-text';
+import { MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { colon, semicolon, unbreaking } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';
 import type { Fact, ItemKind, ItemView } from './item';
+import { ItemDialog, Lines, Status, Text } from './item-dialog';
 import { langAttributes, type PublicSite, type SectionOf } from './public-site';
 import type { AnyKindId } from './registry';
 import { whenText } from './when';
 
 const words = dictionary({
-  fr: { status: 'Statut', period: 'Période', details: 'Détails', more: 'En savoir plus', on: ' : ' },
-  en: { status: 'Status', period: 'Period', details: 'Details', more: 'Learn more', on: ': ' },
-  ar: { status: 'الحالة', period: 'الفترة', details: 'التفاصيل', more: 'معرفة المزيد', on: ': ' },
+  fr: { details: 'Détails', more: 'En savoir plus', on: ' : ' },
+  en: { details: 'Details', more: 'Learn more', on: ': ' },
+  ar: { details: 'التفاصيل', more: 'معرفة المزيد', on: ': ' },
 });
 
 type Words = {
@@ -229,105 +224,3 @@ export function ItemParts({ item, site, isWhole }: ItemProps & { readonly isWhol
     </>
   );
 }
-
-type DialogProps = ItemWithId & { readonly site: PublicSite; readonly back: string; readonly label: string };
-
-function ItemDialog({ item, site, id, back, label }: DialogProps) {
-  const { title, where, when = '', status, lede, tone, facts, documents } = item;
-  const { language } = site;
-  const word = words[language];
-  return (
-    <DetailDialog
-      {...{ id, tone, back, label, language }}
-      title={<Text site={site} text={title} />}
-      subtitle={where && <Text site={site} text={where} />}
-    >
-      {lede ? <Lede langAttributes={langAttributes(site, lede)}>{lede}</Lede> : null}
-      <DialogFacts
-        first={[
-          { label: word.status, value: status?.text ? <Status item={item} site={site} /> : null },
-          { label: word.period, value: whenText(when, language) },
-        ]}
-        facts={facts}
-        site={site}
-      />
-      <Documents documents={documents} site={site} />
-    </DetailDialog>
-  );
-}
-
-type FactsProps = { readonly first: readonly Description[]; readonly facts: readonly Fact[]; readonly site: Page };
-
-/** One-line facts in a table after `first`, the others below it as lists, each under its heading. */
-export function DialogFacts({ first, facts, site }: FactsProps) {
-  const inTable = facts.filter(({ as, lines }) => (!as || as === 'open') && isLine(lines));
-  const inRows = facts.filter(({ as }) => as === 'row');
-  const apart = facts.filter(({ as }) => as === 'apart');
-  const ticked = facts.filter((fact) => ![...inTable, ...inRows, ...apart].includes(fact));
-  return (
-    <>
-      <DescriptionList
-        facts={[
-          ...first,
-          ...inTable.map(({ label, lines: [value = ''] }) => ({
-            label,
-            value,
-            langAttributes: langAttributes(site, value),
-          })),
-        ]}
-        site={site}
-      />
-      {ticked.map((fact) => (
-        <CheckList key={fact.key} title={fact.label} lines={fact.lines} site={site} />
-      ))}
-      {inRows.length > 0 ? (
-        <Pair>
-          {inRows.map((fact) => (
-            <DetailPart title={fact.label} key={fact.key}>
-              <Lines className="words" lines={fact.lines} site={site} />
-            </DetailPart>
-          ))}
-        </Pair>
-      ) : null}
-      {apart.map((fact) => (
-        <Panel key={fact.key}>
-          <CheckList title={fact.label} lines={fact.lines} site={site} />
-        </Panel>
-      ))}
-    </>
-  );
-}
-
-/** A line as long as a paragraph reads better under a heading. */
-const isLine = ([line = '', ...more]: readonly string[]): boolean => more.length === 0 && line.length <= 140;
-
-function Lines({ lines, site, className }: { lines: readonly string[]; site: Page; className: string }) {
-  return (
-    <ul className={className}>
-      {withIndexKey(lines).map(({ key, value }) => (
-        <li key={key}>
-          <OwnerText site={site} text={value} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Status({ item: { status }, site, className }: ItemProps & { readonly className?: string }) {
-  if (!status) return null;
-  return (
-    <StatusBadge
-      className={className}
-      status={status.text}
-      langAttributes={langAttributes(site, status.text)}
-      tone={status.tone}
-    />
-  );
-}
-
-/** A text of the owner, without links. */
-const Text = ({ site, text }: { site: Page; text: string }) => (
-  <OwnerText site={site} text={text}>
-    {text}
-  </OwnerText>
-);

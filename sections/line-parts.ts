@@ -12,20 +12,17 @@ const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|
 const noAcronym =
   'ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|CRCT|ARED|CDD|CDI|VAE|IDE|IPA|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII|USA';
 
-/** Towns with universities that have numbers, and whom those are named after. */
+/** Towns with universities that have numbers. */
 const towns = 'Aix-Marseille|Bordeaux|Grenoble|Lille|Lyon|Montpellier|Nancy|Paris|Rennes|Strasbourg|Toulouse';
-const names =
-  'Denis Diderot|(?:René )?Descartes|Panthéon|Sorbonne|Assas|Nanterre|Vincennes|Pierre et Marie Curie|Jean (?:Moulin|Jaurès)|Lumière|Claude Bernard|Nord de France|Charles de Gaulle|Le Mirail|Paul (?:Sabatier|Valéry|Cézanne)|Capitole|(?:Michel de )?Montaigne|Montesquieu|Victor Segalen|Stendhal|Joseph Fourier|Pierre Mendès France|Marc Bloch|Robert Schuman|Louis Pasteur|Haute Bretagne';
-const honoured = `(?:${names.replaceAll(' ', '[- ]')})(?!\\p{L})`;
 
 /** What stands before a name: « Mme », « Dr. ». */
-const civility = String.raw`(?:M(?:me|lle|r|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+`;
+const civility = String.raw`(?:M(?:me|lle|r\.?|\.)|Monsieur|Madame|Mademoiselle|Prof(?:\.|esseure?)?|Pre?\.?|Dr\.?)\s+`;
 /** The name of a person, of two words at least. */
 export const persons = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:d[aeiu]|des|der|den|l[ae]|v[ao]n|el|ben|al)\s|d[’'])*\p{Lu}[\p{L}.'’-]*)+`;
 /** What begins a part that says a grade. */
 const grades = String.raw`prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite`;
 /** What leads to the name of a candidate: « la thèse de ». */
-const works = String.raw`CIFRE|master(?:\s[12])?|M[12]|jury|th[eè]se|doctorat|magister|HDR|habilitation(?:\suniversitaire)?|soutenance|CSI|comité|suivi|individuel`;
+const works = String.raw`CIFRE|master(?:\s[12])?|M[12]|jury|th[eè]se|doctorat|magister|HDR|HU|habilitation(?:\suniversitaire)?|soutenance|CSI|comité|suivi|individuel`;
 /** What else begins no name of a person. */
 const noPerson = String.raw`PFE|COS|CDS|cotutelle|licence|mémoire|stage|projet|concours|recrutement|commission|rapport\p{L}*|examinat\p{L}*|président\p{L}*|membre|(?:co-?)?(?:encadr|direct)\p{L}*`;
 
@@ -43,24 +40,15 @@ export function townIn(title: string): readonly [title: string, town: string] {
   return found === '' ? [title, ''] : [unquoted(before), found];
 }
 
-/** A title without the body that it is held at: « Élue au conseil » and « UFR des Arts »; '' where it names none. */
-export function bodyWithin(title: string): readonly [title: string, body: string] {
-  const [, before = '', body = '', after = ''] = heldAt.exec(title) ?? [];
-  const isBody = /\s[^(]/u.test(body) || capitals.test(body) || acronymStart.test(body); // no « conseil de faculté »
-  return isBody ? [before + after, capitalised(body)] : [title, ''];
-}
-
 const bodyStart = new RegExp(
   `^(?!co-?tutelle)(?:${place}|(?:sorbonne|sciences po)|(?:\\S+\\s){1,3}(?:université|univ\\.?$|university|school|institute|college|museum|library|universität|universiteit|hochschule)(?!\\p{L})|(?:\\S+\\s){0,2}\\S+-(?:universität|universiteit|hochschule|institut)(?!\\p{L})|paris[- ](?:cité|dauphine|descartes|diderot|est|nanterre|nord|saclay|sud)|aix-marseille$|(?:${towns})\\s(?:\\d{1,2}|[ivx]+)(?!\\p{L}|\\d))`,
   'iu',
 );
-/** « Université Paris 7 – Denis Diderot »: one name, whose dash parts nothing. */
-export const dashInName = new RegExp(`(?<=(?:${towns})(?:\\s(?:\\d{1,2}|[IVX]+))?)\\s[–—-]\\s(?=${honoured})`, 'gu');
-/** « 2003-2005 / ATER / Lyon 2 »: who writes « / » behind the years that begin a line parts all of it so. */
-export const slashBesideYear = /^[^/]{0,30}(?:\/\d[^/]{0,10})?(?<=(?:19|20)\d\d|[–—/-]\d\d)\s\/\s(?!\d).*$/u;
+/** « Université Paris 7 – Denis Diderot »: what stands behind a dash may be of the name. */
+export const nameBehindDash = /^\p{Lu}[\p{L}’'-]+(?:\s(?:et\s)?\p{Lu}[\p{L}’'-]+)*$/u;
 const acronymStart = new RegExp(`^${acronym}`, 'u');
 /** « UPJV », « LAMOP », but no grade, degree or kind of project. */
-const capitals = new RegExp(`^(?!(?:${noAcronym})$)\\p{Lu}[\\p{Lu}\\d]{2,7}$`, 'u');
+const capitals = new RegExp(`^(?!(?:${noAcronym})$)\\p{Lu}{3,7}\\d?$`, 'u');
 /** A capital that does not begin the role of a jury: « (Rapporteur) ». */
 const noRole = String.raw`\p{Lu}(?!apport|xamin|résid|embre|nvit|irect|arant)`;
 /** « Université de Mons (Belgique) », « Laboratoire de chimie (LCAE) ». */
@@ -74,11 +62,6 @@ export const townInBrackets = new RegExp(`(,\\s${town})\\s\\((${noRole}[\\p{Ll}-
 /** A town or a country, with the country of the town. */
 export const townPart = new RegExp(`^${town}(?: ⟨[^⟩]+⟩)?$`, 'u');
 const townAtEnd = new RegExp(`^(.*\\p{L}{2}.*), (${town}(?: \\d{1,2})?)$`, 'u');
-/** « Secrétaire générale de l’AFDA », « Doyen de la faculté de droit » */
-const heldAt = new RegExp(
-  `^(.*?\\S)\\s(?:du|de la|de l['’]|des|de|au|à la|à l['’])\\s?((?:(?:${place}|${acronym}|UFR(?!\\p{L}))(?:(?!\\s[–—-]\\s(?!${honoured}))[^,;:()])*?|\\p{Lu}[\\p{Lu}\\d]{2,7})(?:\\s\\((?=[\\p{Lu}\\d]{2})(?!(?:19|20)\\d\\d)[^()]*\\))?)((?:\\s*[,;:(].*|\\s[–—-]\\s.*)?)$`,
-  'u',
-);
 /** « UHA Mulhouse », where no line names a person. */
 export const bodyOrTown = (part: string): string | undefined =>
   bodyIn(part) ?? (capitals.test(/^(\p{Lu}+)\s\p{Lu}\p{Ll}[\p{L}-]+$/u.exec(part)?.[1] ?? '') ? part : undefined);
@@ -90,7 +73,7 @@ export function bodyIn(part: string): string | undefined {
   const name = part.replace(prefix, '');
   const isBody =
     ((bodyStart.test(name) || acronymStart.test(name)) && name.split(/\s+/).length <= 12) || capitals.test(name);
-  return isBody && !grade.test(name) ? capitalised(name) : undefined;
+  return isBody && !grade.test(name) && !/^\p{L}+\s\p{Ll}+$/u.test(name) ? capitalised(name) : undefined;
 }
 
 const titles = new RegExp(`^(?:${civility})+(?=\\p{Lu})`, 'u');
@@ -111,7 +94,7 @@ export function personIn(part: string): string | undefined {
   const isPerson = (each: string) =>
     person.test(each) && !grade.test(each) && !noName.test(each) && bodyIn(each) === undefined;
   if (!names.every(isPerson)) return undefined;
-  return names.map((each) => each.replace(familyFirst, '$2 $1').trim()).join(' et ');
+  return names.length === 1 ? name.replace(familyFirst, '$2 $1').trim() : name;
 }
 
 /** A line of a thesis or a jury without « Sujet : » and the like, and with a comma between a name or a year and a quote. */
@@ -122,20 +105,18 @@ export const withPartsApart = (line: string): string =>
       '',
     )
     .replace(/(?=\s+[«“"])(?<=\p{Lu}\p{L}+|\d{4})\s+/gu, ', ')
-    .replace(ofPerson, '$1, ') // « thèse de droit privé de Luc Roux »
-    .replace(aboutWork, '$1, ');
-const work = '(?:th[eè]se|doctorat|mémoire|master|stage|M[12])';
+    .replace(ofPerson, '$1, '); // « thèse de droit privé de Luc Roux »
+const work = '(?:[Tt]h[eè]se|doctorat|mémoire|master|stage|M[12])';
 const ofPerson = new RegExp(
   `(${work}(?:\\s[^\\s,;:.«“"()]+){1,6}?)\\sd(?:e\\s|['’])(?=(?:M(?:me|lle|\\.)\\s)?${persons}(?:\\s*(?:$|[,;:(«“"])|\\s[–—-]\\s))`,
   'gu',
 );
-const aboutWork = new RegExp(`((?<!\\p{L})${work}\\sd(?:e\\s|['’])${persons})\\s+(?=sur\\s)`, 'gu');
 
-/** A title with the level that its line says, « M1 », and no field holds. */
-export function withLevel(title: string, line: string, beside = ''): string {
-  const [level] = /(?<!\p{L})(?:[Mm]aster\s[12]|M[12]|L3)(?![\p{L}\d-])/u.exec(beyondQuotes(line)) ?? [];
-  return !level || `${title} ${beside}`.includes(level) ? title : title ? `${title} (${level})` : level;
-}
+/** Whether a part without quotes is the subject of a work: words that begin with a capital, and no name. */
+export const isSubject = (part: string): boolean =>
+  /^[\p{Lu}\d]\S*\s.*(?<!\p{L})\p{Ll}/u.test(part) &&
+  !/,|\s[–—-]\s/u.test(part) &&
+  !new RegExp(`^(?:${works}|${noPerson}|mémoire|post-?doc\\p{L}*|dossier)(?!\\p{L})`, 'iu').test(part);
 
 /** Reads a part by what it begins with: the value of the first pattern that fits. */
 export const oneOfThese =
@@ -145,8 +126,8 @@ export const oneOfThese =
 
 /** What a part says of the degree that a work is for, by `oneOfThese`. */
 export const degrees = [
-  [/^(?:jury d[e’'] ?)?(?:th[eè]se(?: de doctorat| d’université)?|doctorat|ph\.?d\.?)$/iu, 'Thèse'],
-  [/^(?:jury d[e’'] ?)?(?:hdr|habilitation(?: à diriger des recherches)?)$/iu, 'HDR'],
+  [/^(?:jury d[e’'] ?)?(?:th[eè]se(?: de doctorat| d’université)?|doct(?:orat|\.)?|ph\.?d\.?)$/iu, 'Thèse'],
+  [/^(?:jury d[e’'] ?)?(?:hdr|hu|habilitation(?: universitaire| à diriger des recherches)?)$/iu, 'HDR'],
   [/^(?:jury d[e’'] ?)?(?:master\s?[12]?|m[12]|mémoire(?: de (?:master|m2))?)$/iu, 'Master'],
 ] as const;
 

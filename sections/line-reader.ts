@@ -1,4 +1,5 @@
 /** What reads the lines of a kind's list; it is loaded when a list is pasted. */
+import type { PeriodFound } from './period';
 import type { Fields } from './read-line';
 
 /**
@@ -14,10 +15,16 @@ export type LineReader = {
   readonly linesIn?: (line: string) => readonly string[];
   /** The field of the title, where it is not « title ». */
   readonly titleField?: string;
-  /** What goes for a line that is kept as it is written, beside its period and what its heading says. */
-  readonly whenKept?: (line: string) => Fields;
-  /** What no title of this kind has but one that is not understood. */
-  readonly isDebris?: (title: string, item: Fields) => boolean;
+  /** What goes for a line that is kept as it is written, beside its period (if it has one) and what its heading says. */
+  readonly whenKept?: (line: string, period: PeriodFound | undefined) => Fields;
+  /** The words, folded, that a field stands for beside its text, or that a value does; those under '' go without saying. */
+  readonly standsFor?: Readonly<Record<string, string>>;
+  /** Whether the title, as the line has it, is sure to be one of this kind. */
+  readonly isSure?: (title: string, item: Fields, isQuote: boolean) => boolean;
+  /** Fields that another may follow without a sign, « ANR RIVAGES ». */
+  readonly joined?: readonly string[];
+  /** An item needs its period: one that is not cut from the line is said twice rather than asked for. */
+  readonly needsPeriod?: true;
 };
 /** Of an item’s main field. */
 export type LineReading = { readonly loadReader?: () => Promise<LineReader> };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rowsOf } from '@/lib/testing/rows';
 import type { AnyList, AnyNode } from './editor-tree';
 import { languages } from './langues/definition';
+import { projets } from './projets/definition';
 import { definitions } from './registry';
 import { thesesEncadrees } from './theses-encadrees/definition';
 import { itemsOfLine } from './whole-line';
@@ -19,7 +20,11 @@ describe.each([...new Set(rows.map(({ rule }) => rule))])('a line of a list that
 test('whom a pasted thesis names is no part of its subject, nor public before the defence', async () => {
   const list = firstList(thesesEncadrees.editor);
   const told = async (line: string) =>
-    JSON.stringify(thesesEncadrees.forVisitors?.(thesesEncadrees.schema.parse({ Sols: [await itemOf(list, line)] })));
+    JSON.stringify(
+      thesesEncadrees.forVisitors?.(
+        thesesEncadrees.schema.parse({ Sols: [withAnswers(await itemOf(list, line), { annee: '2020' })] }),
+      ),
+    );
   expect(await told('Marie Dupont, Les sols salés, depuis 2024, en cours')).not.toContain('Dupont');
   expect(await told('Dupont, Marie, Les sols salés, depuis 2024, en cours')).not.toContain('Dupont');
   expect(await told('Marie Dupont, Les sols salés, soutenue en 2020')).toContain('Dupont');
@@ -29,6 +34,24 @@ test('whom a pasted thesis names is no part of its subject, nor public before th
     'Dupont',
   );
   expect(await told('Marie Dupont, Les sols salés, abandonnée en 2020')).toBe('{}');
+  expect(await told('Marie Dupont, Les sols salés, thèse commencée en 2018, arrêtée en 2020')).toBe('{}');
+  expect(await told('Post-doctorat : Marie Dupont (LabEx Sols, 2017-18, 12 mois)')).toBe('{}');
+});
+
+test.each([
+  'ANR AAPG 2017 « TROPHIX » – PI, non retenu (phase 2, liste complémentaire)',
+  'Horizon Europe HLTH-2024 : SCARE-Net, soumis le 11/04/2024, demande 6,9 M€',
+  'MIS / Fonds spécial, demande introduite le 31.01.2024',
+  'ERC Consolidator « FORESEE », déposé en janv. 2020, non retenu (étape 2)',
+])('a project that was not granted is told to nobody: « %s »', async (line) => {
+  const item = await itemOf(firstList(projets.editor), line);
+  expect(projets.forVisitors?.(projets.schema.parse([withAnswers(item, { category: 'Sols' })]))).toEqual([]);
+});
+
+/** An item with what the owner is asked where its line does not say it. */
+const withAnswers = (item: Readonly<Record<string, unknown>> | string, answers: Readonly<Record<string, string>>) => ({
+  ...answers,
+  ...Object.fromEntries(Object.entries(item).filter(([, value]) => value !== '')),
 });
 
 function firstList(node: AnyNode | undefined): AnyList {

@@ -2,7 +2,7 @@
 import { formatYear } from '@/lib/format/dates';
 import { fold } from '@/lib/format/fold';
 import { quoted } from '@/lib/format/french';
-import { isPartialDate, readPartialDate } from '@/lib/format/partial-date';
+import { formatPartialDate, isPartialDate, readPartialDate } from '@/lib/format/partial-date';
 import { dictionary, type Language, languageFacts } from '@/lib/languages';
 
 type State = 'over' | 'current' | 'coming';
@@ -47,11 +47,11 @@ export function yearsInPeriod(period: string, thisYear: number): readonly [first
 /** Must not match a prefix of a longer word, « junior 2019 », « après 2015 ». */
 const month = String.raw`(?:jan(?:v(?:ier)?|uary)?|f[ée]v(?:r(?:ier)?)?|feb(?:ruary)?|mars|mar(?:ch)?|avr(?:il)?|apr(?:il)?|mai|may|juin|june?|jui(?:l(?:l(?:et)?)?)?|july?|ao[ûu]t|aug(?:ust)?|sept?(?:em(?:bre|ber))?|oct(?:o(?:bre|ber))?|nov(?:em(?:bre|ber))?|d[ée]c(?:em(?:bre|ber))?)(?!\p{L})\.?`;
 const date = String.raw`(?:(?:19|20)\d\d-\d\d-\d\d|(?:(?:\d{1,2}(?:er)?\s+)?${month}\s+(?:\d{1,2},\s+)?|(?:\d{1,2}[/.]){1,2}|\d\d-\d\d-)?(?:19|20)\d\d)`;
-const now = String.raw`…|\.{3}|\?|(?:à\s+)?ce jour|aujourd['’]hui|présente?|maintenant|en cours|today|now|present`;
+const now = String.raw`…|\.{3}|\?|(?:à\s+)?ce jour|auj(?:ourd['’]hui|\.)|présente?|maintenant|en cours|today|now|present`;
 /** A period in a text: its beginning, its end, or both; also days of one month, « 12-14 juin 2019 ». */
 const period = new RegExp(
   [
-    String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:(?:inscrite?\s+)?(?:depuis|dep\.)|inscrite?\s+en|since|à partir d[eu]|dès|(?:1(?:re|ère|ere)|première) inscription(?:\s+en|\s?:)?)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
+    String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:(?:inscrite?\s+)?(?:depuis|dep\.)|inscrite?\s+en|inscr\.(?:\s+en)?|since|à partir d[eu]|dès|(?:1(?:re|ère|ere)|première) inscription(?:\s+en|\s?:)?)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
     String.raw`(?:(?<early>${month})\s*(?:[-–—/]|à|et)\s*(?=${month}\s+(?:19|20)\d\d)|(?<day>\d{1,2})(?:er)?\s*(?:[-–]|au|et)\s*(?=\d{1,2}\s+${month})|(?<dayMonth>\d{1,2}[/.]\d{1,2})\s*(?:[-–]|au)\s*(?=\d{1,2}[/.]\d{1,2}[/.](?:19|20)\d\d))?(?<first>${date})`,
     String.raw`(?:\s*(?:->|[-–—/→>]|à|au|to|jusqu['’](?:en|au|à))\s*(?:(?:(?:printemps|été|automne|hiver|spring|summer|fall|autumn|winter)\s+)?(?<last>${date})|(?<short>\d\d)|(?<now>${now}|(?=[\s,;)]*(?:$|\s:\s)))))?(?![\d\p{L}/-])`,
   ].join(''),
@@ -117,8 +117,10 @@ const units = { an: 'year', annee: 'year', mois: 'month', semaine: 'week', jour:
 
 /** Alternatives in order, as whole words: durations, words of a period, months, any other word. */
 const parts =
-  /(?<![\p{L}\d])(?:(?<count>\d+) ?(?<unit>ans?|années?|mois|semaines?|jours?)|(?<since>depuis(?: le)?)|(?<from>à partir d[eu]|dès)|(?<until>jusqu['’](?:en|au|à))|(?<now>(?:à )?ce jour|aujourd['’]hui|(?:à )?présent|maintenant|en cours|actuel(?:le)?(?:ment)?)|(?<first>1er)|(?<word>\p{L}+\.?))(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:(?<count>\d+) ?(?<unit>ans?|années?|mois|semaines?|jours?)|(?<since>depuis(?: le)?|dep\.)|(?<from>à partir d[eu]|dès)|(?<until>jusqu['’](?:en|au|à))|(?<now>(?:à )?ce jour|aujourd['’]hui|(?:à )?présent|maintenant|en cours|actuel(?:le)?(?:ment)?)|(?<first>1er)|(?<word>\p{L}+\.?))(?![\p{L}\d])/giu;
 
+/** « 01/09/2019 », « 09/2019 », but no school year: « 2019/2020 » */
+const figures = /(?<![\d/])(?:\d{1,2}[/.]){1,2}(?:19|20)\d\d(?!\d)/g;
 /** « du 1er mars », « de sept. », but « à partir de 2028 ». */
 const articleOfDate = new RegExp(String.raw`(?<![\d\p{L}]|à partir )(?:du|de|le) (?=\d|${month})`, 'giu');
 
@@ -130,7 +132,9 @@ export function periodWords(period: string, language: Language, names: MonthName
   if (language === 'fr') return period;
   const { since, from, until, now } = words[language];
   let isKnown = true;
-  const plain = period
+  const plain = withFullEnd(period)
+    .replace(/^(.*\d)\s*(?:->|[-–—→>]|\.{3}|…)+\s*$/u, 'depuis $1')
+    .replace(/\s*(?:->|→)\s*|(?<=\d{4})\s?[-–]\s?(?=(?:\d{1,2}[/.]){1,2}\d{4})/gu, ' – ')
     .replace(/(?<=\p{L}\.)(?=\d)/gu, ' ')
     .replace(articleOfDate, '')
     .replace(/(?<=[\d\p{L}.]) (?:à|au) (?=\S)/giu, ' – ');
@@ -146,7 +150,8 @@ export function periodWords(period: string, language: Language, names: MonthName
     isKnown &&= month !== undefined;
     return month ?? '';
   });
-  return isKnown ? text : period;
+  if (!isKnown) return period;
+  return text.replace(figures, (date) => formatPartialDate(readPartialDate(date), names, language));
 }
 
 function lengthText(count: number, typed: string, language: Language): string {

@@ -1,15 +1,6 @@
 /** A line of a pasted list: what the table of a kind tells of it by field, its period, and all the rest as its title. */
 import { capitalised } from '@/lib/format/french';
-import {
-  bodyIn,
-  bodyInBrackets,
-  dashInName,
-  quotation,
-  slashBesideYear,
-  townInBrackets,
-  townPart,
-  unquoted,
-} from './line-parts';
+import { bodyIn, bodyInBrackets, nameBehindDash, quotation, townInBrackets, townPart, unquoted } from './line-parts';
 import { type PeriodFound, periodsIn } from './period';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -31,12 +22,17 @@ type Introduced = {
 };
 type LineRead<Name extends string> = {
   readonly title: string;
+  /** What stands apart from the title and is read as nothing: « (180 participants) ». */
+  readonly rest: readonly string[];
   readonly said: { readonly [Each in Name]?: string };
   readonly period: PeriodFound | undefined;
   /** What stands right behind a body: « Kénitra », « Amiens », « Belgique »; '' for none. */
   readonly town: string;
 };
 
+const abbreviated = String.raw`(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ll]abo?|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|[Cc]oord|[Rr]esp|(?:co-?)?[Dd]ir|[Pp]rof|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))`;
+/** What ends a sentence that another follows. */
+export const endOfSentence = new RegExp(String.raw`(?<=[\p{Ll}\d)»]{2})${abbreviated}[.?!]\s+\p{Lu}`, 'u');
 const separator =
   /(\s*[;\t]\s*|,\s+|\s+[|–—-]\s+|\s*:\s+|\s*\(\s*|\s*\)(?:\s*[,.;:–—-](?=\s))?\s*|(?<=[\p{Ll}\d]{2}|[\uE000-\uF8FF]|\p{Lu}{3})(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|[Ff]ac|[Ss]up|[Ss]c|[Dd]épt|[Ii]nt|coord|resp|(?:co-?)?dir|[Pp]rof|coll|spé|not|fond|[Cc]onf|[Aa]ssoc))\.\s+)/u;
 
@@ -61,7 +57,10 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
   const period = mainPeriod(plain);
   const tokens = (period?.isApart ? without(plain, period) : plain).replace(/^\s*[.:]/u, '').split(separator);
   const readers = entriesOf(parts);
-  let [title, townFound] = ['', ''];
+  let townFound = '';
+  /** What is read as nothing, by runs that stand beside each other in the line. */
+  const runs = [''];
+  let isBroken = false;
   /** The field that the part before was the body of. */
   let body: Name | undefined;
   /** The field that the part before was read as. */
@@ -70,40 +69,64 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
     if (index % 2 === 1) return; // what stands between two parts
     const part = token.replace(/^[\s.]+|\s+$/gu, '');
     let between = tokens[index - 1] ?? '';
-    const isOpen = between.includes(')') && leftOpen(title);
-    if (isOpen) title += ')';
-    if (!/[^\s.]/u.test(part)) return;
+    const run = runs.at(-1) ?? '';
+    const isOpen = between.includes(')') && leftOpen(run);
+    if (isOpen) runs[runs.length - 1] += ')';
+    if (!/[^\s.]/u.test(part)) {
+      isBroken ||= token !== '' || index > 0;
+      return;
+    }
     if (between.includes(')')) {
       const rest = between.replace(')', '');
       between = rest.trim() === '' && !isOpen ? ', ' : rest;
     }
+    const isDash = /^\s[–—-]\s$/u.test(between);
     const isTitle = /[\uE000-\uF8FF]/u.test(part);
     // « chargée de recherche (CR2) », no body; that of « Jean Petit (UVSQ) » in a jury is one.
     const isAbbreviation =
-      (between.includes('(') || leftOpen(title)) && abbreviation.test(part) && last !== 'candidat' && last !== 'name';
+      (between.includes('(') || leftOpen(runs.at(-1) ?? '')) &&
+      abbreviation.test(part) &&
+      last !== 'candidat' &&
+      last !== 'name';
     const told = readers.find(
       ([name, read]) =>
         !isTitle && said[name] === undefined && read(part) !== undefined && !(isAbbreviation && bodies.has(name)),
     );
     last = told?.[0];
-    if (told) {
+    const isBodyAlone = index === 0 && !told?.[1](part)?.includes(' ') && abbreviation.test(part);
+    if (told && !(isBodyAlone && bodies.has(told[0]))) {
+      isBroken = true;
       said[told[0]] = restored(told[1](part) ?? '');
       body = bodyIn(part) || bodies.has(told[0]) ? told[0] : undefined;
-    } else if (body && !isTitle && !isAbbreviation && bodyIn(part))
-      said[body] += `${/[–—-]/u.test(between) ? ' – ' : ', '}${restored(bodyIn(part) ?? '')}`;
-    else if (body && townFound === '' && /^,/u.test(between) && townPart.test(part)) townFound = restored(part);
-    else {
-      title += joint(title, between) + part;
+    } else if (
+      body &&
+      !isTitle &&
+      !isAbbreviation &&
+      (bodyIn(part) || (isDash && /\s(?:\d{1,2}|[IVX]+)$/u.test(said[body] ?? '') && nameBehindDash.test(part)))
+    ) {
+      isBroken = true;
+      said[body] += `${isDash ? between : ', '}${restored(bodyIn(part) ?? part)}`;
+    } else if (body && townFound === '' && /^,/u.test(between) && townPart.test(part)) {
+      isBroken = true;
+      townFound = restored(part);
+    } else {
+      if (isBroken && run !== '') runs.push('');
+      isBroken = false;
+      const open = runs.at(-1) ?? '';
+      runs[runs.length - 1] = open + joint(open, between) + part;
       body = undefined;
     }
   });
-  const closed = leftOpen(title) ? `${title})` : title;
-  const named = restored(closed)
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
-  const quote = unquoted(named);
+  const [title = '', ...rest] = runs.map((run) => {
+    const named = restored(leftOpen(run) ? `${run})` : run)
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+    const quote = unquoted(named);
+    return quote === named ? capitalised(named) : quote;
+  });
   return {
-    title: quote === named ? capitalised(named) : quote,
+    title,
+    rest,
     said,
     period: period && { ...period, text: period.text.replace(/^(?:le|en)\s/iu, '') },
     town: townFound,
@@ -118,14 +141,11 @@ function shieldedLine(line: string, others: RegExp | undefined) {
     .replace(/(\s)\s+/gu, '$1') // long runs of blanks would take long below
     .replace(quotation, shield)
     .replace(bodyInBrackets, '$1 ⟨$2⟩')
-    .replace(townInBrackets, '$1 ⟨$2⟩')
-    .replace(dashInName, ' ‒ ')
-    .replace(slashBesideYear, (whole) => whole.replace(/(?<!\d)\s\/\s|\s\/\s(?!\d)/gu, ' – '));
+    .replace(townInBrackets, '$1 ⟨$2⟩');
   const restored = (text: string): string =>
     text
       .replace(/[\uE000-\uF8FF]/gu, (sign) => restored(texts[sign.charCodeAt(0) - 0xe001] ?? ''))
-      .replace(/⟨(.*?)⟩/gu, '($1)')
-      .replace(/‒/gu, '–');
+      .replace(/⟨(.*?)⟩/gu, '($1)');
   return {
     text: others ? text.replace(atPart(others, String.raw`[^,;()]*(?:\s?\([^()]*\))?`), shield) : text,
     restored,
@@ -145,10 +165,7 @@ function introducedIn(text: string, { words, read, hasBody }: Introduced) {
     if (value === undefined) continue;
     const isBody = hasBody && /^,/u.test(sign) && bodyIn(next);
     const own = isBody ? sign + next : (belonging.exec(behind.slice(part.length))?.[0] ?? '');
-    const named = hasBody
-      ? own
-      : own.replace(/^, (.+)$/u, (whole, body: string) => (bodyIn(body) ? ` (${body})` : whole));
-    return { value: value + named, rest: text.slice(0, index) + behind.slice(part.length + own.length) };
+    return { value: value + own, rest: text.slice(0, index) + behind.slice(part.length + own.length) };
   }
   return undefined;
 }
@@ -160,7 +177,7 @@ const belonging =
 const abbreviation = /^\p{Lu}[\p{Lu}\d]+(?:\s\d+)?$/u;
 
 /** The fields that hold a body. */
-const bodies: ReadonlySet<string> = new Set(['unit', 'etablissement', 'organization']);
+const bodies: ReadonlySet<string> = new Set(['unit', 'etablissement', 'organization', 'establishment']);
 
 /** What links a role to the name behind it: « discutante de l’atelier ». */
 const linking = String.raw`(?:\s+(?:d[ue]s?|aux?|à|dans)\s(?:l[ae]s?\s|l['’])?|\s+d['’])?`;

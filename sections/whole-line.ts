@@ -1,11 +1,11 @@
-/** Whether the item of a pasted line has all of the line, and the item of a line that is kept as it is written. */
+/** Whether the item of a pasted line says what the line says, and the item of a line that is kept as it is written. */
 import { fold } from '@/lib/format/fold';
 import { capitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
-import { beyondQuotes, quotesIn } from './line-parts';
+import { beyondQuotes, quotation, unquoted } from './line-parts';
 import type { LineReader } from './line-reader';
-import { periodsIn } from './period';
-import type { Fields } from './read-line';
+import { type PeriodFound, periodsIn } from './period';
+import { endOfSentence, type Fields } from './read-line';
 
 export type LineItems = {
   readonly read: Fields;
@@ -17,100 +17,248 @@ export type LineItems = {
 /** What a line below a heading makes of a blank item: what is read of it, and the line as it is written. */
 export function itemsOfLine(line: string, reader: LineReader, blank: Fields, above: Fields): LineItems {
   const read = reader.eachLine(line, blank, above);
-  return { read, kept: asWritten(line, reader, blank, above), isWhole: isWhole(line, read, reader) };
+  const kept = asWritten(line, reader, blank, above);
+  const isSame = JSON.stringify(read) === JSON.stringify(kept);
+  return { read, kept, isWhole: isSame || isWhole(line, read, reader, [blank, above]) };
 }
 
 /**
- * The line as the title; beside it what its heading says, and its period where it names one alone, which the title does
- * not begin with again.
+ * The line as the title; beside it what is certain, and its period where it stands apart at the beginning or the end,
+ * which the title has then without it. Any other is said in the title alone.
  */
 function asWritten(
   line: string,
-  { eachLine, titleField = 'title', whenKept }: LineReader,
+  { eachLine, titleField = 'title', whenKept, needsPeriod }: LineReader,
   blank: Fields,
   above: Fields,
-) {
-  const bare = beyondQuotes(line);
-  const [period] = periodsIn(bare);
-  const isAlone = bare.match(/(?:19|20)\d\d/gu)?.every((year) => period?.text.includes(year));
-  const certain = whenKept?.(line);
-  const known = eachLine(period && isAlone ? period.text : '', blank, { ...above, ...certain });
-  const facts = textsOf({ ...known, [titleField]: '' });
-  const isDated = period && (facts.includes(period.text.trim()) || (isAlone && known.start === period.start));
-  const [, behind] = (isDated && line.startsWith(period.text) && leading.exec(line.slice(period.text.length))) || [];
-  return { ...known, ...certain, [titleField]: behind ? capitalised(behind) : line };
+): Fields {
+  const [period, rest] = periodAtEdge(line) ?? [needsPeriod ? onlyPeriod(line) : undefined, line];
+  const certain = whenKept?.(line, period);
+  const [known, undated] = [period?.text.trim() ?? '', ''].map((text) => ({
+    ...eachLine(text, blank, { ...above, ...certain }),
+    ...certain,
+    [titleField]: line,
+  }));
+  return JSON.stringify(known) === JSON.stringify(undated) ? { ...undated } : { ...known, [titleField]: rest };
 }
-const leading = /^(?:\s*[:,;–—-]\s+|\s(?=\p{Lu}))([^\s(\d].*)$/u;
 
-/** Years that are no span, « 2018, 2020 et 2022 »: none of them is the date of the rest. */
-const yearsApart =
-  /(?<![\p{L}\d])(?:19|20)\d\d(?:[,;]\s*|\s+(?:et|and|&|puis)\s+)(?:en\s+)?(?:(?:\d{1,2}\s+)?(?:jan|f[ée]v|mars|avr|mai|jui|ao|sep|oct|nov|d[ée]c)\p{L}*\.?\s+)?(?:19|20)\d\d(?!\d)/iu;
+/** The period that is said of all of a line, and the line without it: « 2019-2021 : … », « …, depuis 2019 », « … (2019) ». */
+function periodAtEdge(line: string): readonly [period: PeriodFound, rest: string] | undefined {
+  const only = onlyPeriod(line);
+  const [first = only] = periodsIn(line);
+  const behind = first?.at === 0 ? line.slice(first.text.length) : '';
+  const [, led] = (only ? leads : leadsAll).exec(behind) ?? [];
+  if (first && led) return [first, capitalised(led)];
+  if (!only || !/^\)?$/u.test(line.slice(only.at + only.text.length))) return undefined;
+  const [, before] = /^(.*?\S),?(?:,|\s[–—-]|\s\()\s*$/u.exec(line.slice(0, only.at)) ?? [];
+  return before && isBalanced(before) && !severalThings.test(before.replace(/\([^()]*\)/gu, ''))
+    ? [only, before]
+    : undefined;
+}
+/** The period of a line that has no other year. */
+function onlyPeriod(line: string): PeriodFound | undefined {
+  const [period, other] = periodsIn(beyondQuotes(line));
+  const isAlone = beyondQuotes(line)
+    .match(/(?:19|20)\d\d/gu)
+    ?.every((year) => period?.text.includes(year));
+  return isAlone && !other && period ? { ...period, at: line.lastIndexOf(period.text) } : undefined;
+}
+const leads = /^(?:\s*[:,;/–—-]\s+|\s(?=\p{Lu}|\t)\s*)([^\s(\d].*)$/u;
+/** A colon tells the period of all behind it, whatever years that has. */
+const leadsAll = /^\s*:\s+([^\s(\d].*)$/u;
 
-/** « suppléante 2015-2019, puis titulaire 2019-2023 » */
-const twoTimes = /(?:19|20)\d\d.*(?<!\p{L})puis(?!\p{L}).*(?:19|20)\d\d/iu;
-
-/** Whether every word of a line is in its item or is one that a field stands for, and its title has no debris. */
-function isWhole(line: string, item: Fields, { titleField = 'title', isDebris }: LineReader): boolean {
-  const title = String(item[titleField]);
-  const bare = beyondQuotes(line);
-  if (yearsApart.test(bare) || twoTimes.test(bare)) return false;
-  if (title === line) return true;
-  const said = new Set(wordsOf(textsOf(item).join(' ')));
-  const facts = textsOf({ ...item, [titleField]: '' }).join(' ');
-  const stems = new Set([...said].map(stem));
-  const isSaid = (word: string) => said.has(word) || standIns.has(word) || stems.has(stem(word));
-  const isQuote = quotesIn(line).some((quote) => quote.includes(title));
-  const hasDebris = !isQuote && (debris.test(bareTitle(title)) || isDebris?.(bareTitle(title), item));
-  const datesLeft = periodsIn(bareTitle(title)).filter(
-    ({ start = '', end = '' }) => !facts.includes((end || start).slice(0, 4)),
+/**
+ * Whether a line is made of the texts of its item, each as it is written and from one separator to another, of its
+ * dates, and of words that a filled field stands for.
+ */
+function isWhole(line: string, item: Fields, reader: LineReader, given: readonly Fields[]): boolean {
+  const { titleField = 'title', standsFor = {}, isSure } = reader;
+  const before = given.flatMap((each) => textsOf(each)).map(String);
+  const texts = textsOf(item);
+  const own = texts.filter((each) => !before.includes(String(each)));
+  const placed = piecesOf(line, own, (text) => isDate(text) || Object.hasOwn(standsFor, text));
+  if (!placed) return false;
+  const { pieces, covered } = placed;
+  const title = pieces.find(({ field }) => field === titleField);
+  const isTold = (piece: Piece) => isQuoted(line, piece) || isOneSaying(writtenIn(line, piece));
+  if (pieces.some((piece) => (piece === title || piece.field === 'description') && !isTold(piece))) return false;
+  if (pieces.some((piece) => piece.field === 'description' && !isApart(line, piece, pieces))) return false;
+  if (
+    pieces.some(
+      (piece) =>
+        !mayBeBeside.has(piece.field) &&
+        !Object.hasOwn(standsFor, piece.text) &&
+        ofSomething.test(writtenIn(line, piece)),
+    )
+  )
+    return false;
+  if (isSure && !isSure(title ? writtenIn(line, title) : '', item, title !== undefined && isQuoted(line, title)))
+    return false;
+  const facts = texts.map(([, text]) => text);
+  const words = new Set(
+    ['', ...texts.flat()].flatMap((key) => wordsOf(Object.hasOwn(standsFor, key) && standsFor[key])),
   );
-  return !hasDebris && datesLeft.length < 2 && wordsOf(withoutPeriods(line.replace(labels, ' '), said)).every(isSaid);
+  return gapsOf(covered).every((gap) => isSaid(gap, { pieces, title, facts, words, reader }));
 }
 
-const wordsOf = (text: string): string[] =>
-  fold(text)
-    .replace(/(?<!\p{L})co-?(?=dir|encadr)/gu, '')
-    .match(/\p{L}+|\d+/gu) ?? [];
-/** « rapporteuse » and « Rapporteur », « soutenue » and « Soutenue ». */
-const stem = (word: string): string => (/^\D{5}/.test(word) ? word.slice(0, 5) : word);
+type Piece = Place & Readonly<{ field: string; text: string }>;
 
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : isRecord(value) || Array.isArray(value)
-      ? Object.entries(value).flatMap(([key, each]) => (key === 'id' ? [] : textsOf(each)))
-      : [];
+/** Where a line has each text of an item, and the line without them; undefined where it lacks one that is not `said`. */
+function piecesOf(line: string, texts: readonly Text[], isSaidElse: (text: string) => boolean) {
+  const pieces: Piece[] = [];
+  let covered = line;
+  for (const [field, text] of texts.toSorted(([, one], [, other]) => other.length - one.length)) {
+    if (isDate(text) || pieces.some((each) => each.text === text)) continue;
+    const place = placeOf(covered, text);
+    if (!place && !isSaidElse(text)) return undefined;
+    if (!place) continue;
+    pieces.push({ ...place, field, text });
+    covered = covered.slice(0, place.at) + '\uE000'.repeat(place.length) + covered.slice(place.at + place.length);
+  }
+  return { pieces, covered };
+}
 
-/** A line without the periods whose years its item has. */
-const withoutPeriods = (line: string, said: ReadonlySet<string>): string =>
-  periodsIn(line)
-    .filter(({ start, end }) => [start, end].every((each) => !each || said.has(each.slice(0, 4))))
-    .reduceRight((text, { at, text: { length } }) => text.slice(0, at) + text.slice(at + length), line);
+type Gap = Readonly<{ gap: string; at: number; isInner: boolean }>;
+type Said = Readonly<{
+  pieces: readonly Piece[];
+  title: Piece | undefined;
+  facts: readonly string[];
+  words: ReadonlySet<string>;
+  reader: LineReader;
+}>;
 
-/** What links words, what introduces a name or a fact that has a field, and what a nature or a status says in other words. */
-const standIns: ReadonlySet<string> = new Set(
-  wordsOf(`de du des d la le les l un une a au aux en et dans par pour sur sous ss avec of with the
-    m mr mme mlle monsieur madame dr pr prof candidat candidate etudiant etudiante student sujet titre annee n taux
-    these doctorat phd hdr memoire master stage jury soutenance inscription inscrite inscrit preparation
-    l1 l2 l3 m1 m2 cm td tp ci an fin etudes eleve apprenti ingenieur etat stagiaire internship exercice medecine pharmacie cifre
-    dir direction dirige dirigee encadre encadree encadrement actuellement aujourd hui auj desormais maintenant now
-    comite suivi individuel csi habilitation universitaire diriger recherches invited talk conf postdoc doctorant doctorante pdt pdte rapp inscr membre
-    projet programme partenaire financement finance candidature depose soumis puis non refuse refusee not funded submitted`),
-);
-/** What tells the field of what is behind it, and what a status says in other words. */
-const labels =
-  /(?<!\p{L})(?:doctorante?|(?:co-?)?(?:direct|promot|encadr)\p{L}*)\s?:|en (?:cours d['’])?(?:évaluation|attente)(?: de réponse)?/giu;
+/** Whether what stands between two pieces parts them, and says nothing that the item does not say. */
+function isSaid({ gap, at, isInner }: Gap, { pieces, title, facts, words, reader }: Said): boolean {
+  const { joined = [], standsFor = {} } = reader;
+  const lead = pieces.find((each) => each.at + each.length === at);
+  const isChosen = lead !== undefined && Object.hasOwn(standsFor, lead.text);
+  const isText = lead !== undefined && (lead === title || lead.field === 'description');
+  if (isText && oneWord.test(lead.text) && /^\s*(?:$|[:\d]|\p{L})/u.test(gap)) return false;
+  if (isText && lead.text.includes(',') && /^\s[–—-]\s$/u.test(gap)) return false; // « MCF, LEMAR – UMR 6539 »
+  const plain = withoutPeriods(gap, facts.join(' '), isText);
+  const isBlank = /^[^\S\t]*$/u.test(plain);
+  const isJoined = isChosen || (isBlank && plain === gap && joined.includes(lead?.field ?? ''));
+  const isParted = !isInner || !isBlank || isJoined || (plain !== gap && isText);
+  return (
+    isParted &&
+    separators.test(plain.replace(/[\p{L}\p{M}\d]/gu, '')) &&
+    wordsOf(plain).every((word) => words.has(word))
+  );
+}
+const separators = /^[\s,;:.()«»“”"|–—/%'’°→>&+-]*$/u;
+const wordsOf = (text: unknown): string[] => (typeof text === 'string' ? (fold(text).match(/[\p{L}\d]+/gu) ?? []) : []);
 
-const bareTitle = (title: string): string => quotesIn(title).reduce((text, quote) => text.replace(quote, '¤'), title);
-/** What is left of a title when something is cut out of it, or two sentences. */
-const debris = new RegExp(
-  [
-    // What belongs to something else: « 18 mois, projet », « Pour raisons de santé », « 15/12/2023 »
-    String.raw`^(?:\d+\s(?:mois|an(?:née)?s?|semestres?|semaines?|jours?)(?!\p{L})|[Pp]our\s(?:raisons?|cause|motifs?)\s|[\d\s/.–-]+(?:$|[,:;]))`,
-    String.raw`^[\s.,;:)–—-]|[\s,;:(–—-]$|[,;:(]\s*[,;:)–—]|[\uE000-\uF8FF]|--|^[^(]*\)|\([^)]*$`,
-    String.raw`(?:^|[\s(])%`,
-    String.raw`(?<!\p{L})(?:de|du|des|d['’]|à|aux?|avec|par|en|l[ae]s?|l['’]|et|sous|taux|promo|début|budget|agréée?|obtenue?|signée?|automne|hiver|printemps|fall|spring|summer|winter)\s*(?:$|[,;:()]|\s[–—-]\s)`,
-    String.raw`(?<=\p{Ll}{2}|\))(?<!(?<!\p{L})(?:[Uu]niv|[Ii]nst|dir|coord|resp|fac|sect|dépt))[.?!]\s\p{Lu}`,
-  ].join('|'),
-  'u',
-);
+/** « avec S. Roux », « L1 à L3 »: of what stands before it; only what is told of all may begin so, « à l’Inrap ». */
+const mayBeBeside: ReadonlySet<string> = new Set(['description', 'situation']);
+const ofSomething = /^(?:avec|dont|pour|par|sans|en|de|du|des|à|aux?|et|ou|puis)\s/u;
+/** « …, budget » is of what stands behind it. */
+const oneWord = /[,;:(–—]\s*\p{Ll}+$/u;
+type Place = Readonly<{ at: number; length: number }>;
+
+/** What is read of a period, or a period as it is written; its years are asked of the line. */
+const isDate = (text: string): boolean =>
+  /^(?:depuis )?(?:19|20)\d\d(?:-\d\d){0,2}$/u.test(text) || periodsIn(text)[0]?.text.trim() === text;
+
+/** What is behind it may be of other years. */
+const severalThings = /;|(?<!\p{L})(?:puis|ensuite|auparavant)(?!\p{L})|,\set\s/iu;
+/** Whether a text is no more than one thing: no years, no second sentence, no list. */
+const isOneSaying = (text: string): boolean => {
+  const bare = text.replace(quotation, '¤');
+  return !/(?<![\d-])(?:19|20)\d\d(?!\d)|\t/u.test(bare) && !severalThings.test(bare) && !endOfSentence.test(bare);
+};
+
+/**
+ * Whether a piece is a part of its own that says something of the rest: with a small letter, behind a colon, or in
+ * brackets alone; a name belongs elsewhere, « (Leeds) ».
+ */
+function isApart(line: string, piece: Piece, pieces: readonly Piece[]): boolean {
+  const isBeside = Array.from(line.matchAll(/\([^()]*\)/gu)).some(({ index, 0: { length } }) => {
+    const isIn = ({ at }: Place) => index < at && at < index + length;
+    return isIn(piece) && pieces.some((each) => each !== piece && isIn(each));
+  });
+  const [before, written] = [line.slice(0, piece.at), writtenIn(line, piece)];
+  const isFact =
+    /^[^\p{Lu}]/u.test(written) || /:\s*[«“"]?\s*$/u.test(before) || (/\($/u.test(before) && /\s\p{Ll}/u.test(written));
+  return isFact && !isBeside && !/\)\s+[«“"]?\s*$/u.test(before) && /\p{L}{3}|\d/u.test(piece.text);
+}
+
+const writtenIn = (line: string, { at, length }: Place): string => line.slice(at, at + length);
+const isQuoted = (line: string, { at, length }: Place): boolean =>
+  quotesAt(line).some(([from, to]) => from < at && at + length < to);
+
+/** Where a line has a text as it is written, from one separator to another, not a part of what it quotes. */
+function placeOf(line: string, text: string): Place | undefined {
+  for (const form of formsOf(text)) {
+    const first = form.slice(0, 1);
+    const rest = form.slice(1);
+    for (let at = 0; at + form.length <= line.length; at++) {
+      if (line.slice(at, at + 1).toLowerCase() !== first.toLowerCase() || !line.startsWith(rest, at + 1)) continue;
+      const end = at + form.length;
+      const isCut = quotesAt(line).some(
+        ([from, to]) =>
+          (from < at && at < to && (line.slice(from + 1, at).trim() !== '' || line.slice(end, to - 1).trim() !== '')) ||
+          (at <= from && from < end && end < to),
+      );
+      if (!isCut && isBalanced(form) && /(?:^|[\s(«“"'’])$/u.test(line.slice(0, at)) && ends.test(line.slice(end)))
+        return { at, length: form.length };
+    }
+  }
+  return undefined;
+}
+const ends = /^(?:$|\s|[,;:)»”"%](?![\p{L}\d])|\.(?:$|\s+\p{Lu}|\s*[–—]))/u;
+
+/** A text as it is stored and as it may be written: « Luc DURAND », « DURAND, Luc ». */
+function formsOf(text: string): readonly string[] {
+  const [, given, family] =
+    /^(\S+(?:\s\p{Lu}\p{Ll}\S*)*?)\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*)$/u.exec(text) ?? [];
+  return given && family ? [text, `${family}, ${given}`, `${family} ${given}`] : [text];
+}
+
+const quotesAt = (line: string): [number, number][] =>
+  Array.from(line.matchAll(quotation), ({ index, 0: quote }) => [index, index + quote.length]);
+
+/** Whether each bracket and each quote of a text is closed in it. */
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const sign of text.replace(quotation, '')) {
+    if (/[«»“”"]/u.test(sign)) return false;
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** What stands between the pieces of a line, before and behind them. */
+function gapsOf(covered: string): Gap[] {
+  return Array.from(covered.matchAll(/[^\uE000]+/gu), ({ index, 0: gap }) => ({
+    gap,
+    at: index,
+    isInner: index > 0 && index + gap.length < covered.length,
+  }));
+}
+
+/** A gap without the periods whose years its item has; what a lone year stands behind is of it, « rentrée 2016 ». */
+const withoutPeriods = (gap: string, facts: string, isBehindTitle: boolean): string =>
+  periodsIn(gap)
+    .filter(
+      ({ start, end, text }) =>
+        facts.includes(text.trim()) || [start, end].every((each) => !each || facts.includes(each.slice(0, 4))),
+    )
+    .filter(
+      ({ at, end, text }) =>
+        !isBehindTitle ||
+        gap.slice(0, at).trim() !== '' ||
+        end ||
+        /^(?:depuis|dep|since|jusqu|until|dès|à partir)/iu.test(text),
+    )
+    .reduceRight((text, { at, text: { length } }) => text.slice(0, at) + text.slice(at + length), gap);
+
+type Text = readonly [field: string, text: string];
+/** The texts of an item, each with the name of its field. */
+function textsOf(value: unknown, name = ''): Text[] {
+  if (typeof value === 'string') return value === '' ? [] : [[name, unquoted(value)]];
+  if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, name));
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([key, each]) => (key === 'id' ? [] : textsOf(each, key)))
+    : [];
+}

@@ -24,8 +24,8 @@ export const figuresFile = ({ heads, rows, total }: Figures): string =>
 export const csvLine = (cells: readonly string[]): string => `${cells.map(escapedCell).join(';')}\r\n`;
 
 /**
- * An apostrophe makes a cell text that a spreadsheet would run as a formula, by its first character; after a comma too,
- * where a program may split.
+ * Puts an apostrophe before a character that would make a spreadsheet run the cell as a formula; after a comma too,
+ * where a program may split the cell.
  */
 function escapedCell(text: string): string {
   const safe = text.replace(/^(?=[=+\-@\t\r])|(?<=,)(?=[=+\-@])/g, "'");

@@ -21,7 +21,7 @@ test('dates and times are in the site’s time zone, here Paris', () => {
   expect(formatYear(new Date('2026-12-31T23:30:00Z'))).toBe('2027');
 });
 
-test('without a setting, in the host’s', () => {
+test('without a setting, dates and times are in the time zone of the host', () => {
   const program =
     "import('./lib/format/dates.ts').then(({ formatDateTime }) => console.log(formatDateTime('2026-11-21T23:30:00Z')))";
   const inZone = (zones: Record<string, string>) =>
@@ -33,7 +33,7 @@ test('without a setting, in the host’s', () => {
   expect(inZone({ TZ: 'America/Martinique', TIME_ZONE: 'Asia/Tokyo' })).toBe('22 novembre 2026 à 8\u00a0h\u00a030');
 });
 
-it.each([null, undefined, '', 'jamais'])('says that there is none: %s', (value) => {
+it.each([null, undefined, '', 'jamais'])('an absent or invalid date has its own words: %s', (value) => {
   expect([formatDate(value), formatLongDate(value), formatDateTime(value)]).toEqual([
     'Non définie',
     'Non définie',

@@ -122,7 +122,6 @@ export function offsetAt(at: number, zone = timeZone()): number {
   return Date.parse(`${wallTime(new Date(at), zone)}Z`) - Math.floor(at / 1000) * 1000;
 }
 
-/** Formatters by zone, cached. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {

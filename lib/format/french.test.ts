@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
 import { countedInArabic } from './arabic';
-import { andOthers, counted, formatNumber, listed, ofName, plural, quoted, quotedBriefly, unbreaking } from './french';
+import {
+  andOthers,
+  counted,
+  formatNumber,
+  listed,
+  numberRanges,
+  ofName,
+  plural,
+  quoted,
+  quotedBriefly,
+  unbreaking,
+} from './french';
 
 describe('French counts', () => {
   it.each(tableOf('lib/format/french.txt', 'theses'))('%s', (count, expected) => {
@@ -21,6 +32,10 @@ describe('French counts', () => {
 
   it('says how many a shortened list leaves out', () => {
     expect([andOthers(0), andOthers(1), andOthers(3)]).toEqual(['', 'et 1 autre', 'et 3 autres']);
+  });
+
+  it('writes numbers that follow each other as a range', () => {
+    expect([[3], [1, 2], [1, 3, 4, 5, 8]].map(numberRanges)).toEqual(['3', '1 et 2', '1, 3 à 5 et 8']);
   });
 
   it.each(tableOf('lib/format/french.txt', 'after « de »'))('elides « de » before a vowel: %s', (name = '', after) => {

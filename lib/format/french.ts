@@ -58,6 +58,17 @@ export const hasArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(te
 /** « a, b et c », “a, b and c”. */
 export const listed = (texts: readonly string[], language: Language = 'fr'): string => lists[language].format(texts);
 
+/** « 1, 3 à 5 et 8 »: whole numbers in rising order. */
+export function numberRanges(numbers: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  return listed(runs.flatMap((run) => (run.length > 2 ? `${run[0]} à ${run.at(-1)}` : run.map(String))));
+}
+
 /**
  * Makes spaces no-break in a French text, however they were typed: before « : », « ; », « ? », « ! », inside quotation
  * marks, between thousands, and before « % », « € », « k€ ».
@@ -70,7 +81,7 @@ export const capitalised = (text: string): string => text.charAt(0).toLocaleUppe
 
 /** A word within a sentence: « Rapporteure » → « rapporteure », « CIFRE » unchanged. */
 export const decapitalised = (word: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase('fr') + word.slice(1) : word;
+  /^\p{Lu}[\p{Ll}’']/u.test(word) ? word.charAt(0).toLocaleLowerCase('fr') + word.slice(1) : word;
 
 /** French first names with a mute h; in most others it is aspirate, « de Hassan », and may be in « de Hugo ». */
 const muteH =

@@ -12,5 +12,4 @@ export function italicPieces(text: string): readonly { readonly text: string; re
     .filter((piece) => piece.text !== '');
 }
 
-/** The text without its tags. */
 export const withoutItalics = (text: string): string => text.split(pair).join('');

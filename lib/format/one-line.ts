@@ -8,11 +8,11 @@ const invisible =
 /** Ligatures, which PDFs contain as single characters. */
 const ligatures = /[\ufb00-\ufb06]/g;
 
-/** Without invisible characters, and with ligatures as letters. */
+/** Removes invisible characters, and writes ligatures as letters. */
 export const withoutInvisible = (text: string): string =>
   text.replace(invisible, '').replace(ligatures, (letters) => letters.normalize('NFKC'));
 
-/** On one line, composed (NFC), without characters that cannot be stored or seen. */
+/** Puts a text on one line, composed (NFC), without characters that cannot be stored or seen. */
 export const oneLine = (text: string): string =>
   withoutInvisible(text)
     .normalize('NFC')

@@ -7,7 +7,7 @@ const ends = (period = '') => period.split('/').map((end) => end || undefined);
 
 test.each(rows('in words'))('%s is read as %s', (text = '', words) => expect(formatPartialDate(text)).toBe(words));
 
-test('the names of months may be short', () => {
+test('the names of months may be abbreviated', () => {
   for (const [text = '', words] of rows('in words, with short months'))
     expect(formatPartialDate(text, 'short')).toBe(words);
   expect(formatPeriod('2024-09-30', '2024-10-01', 'short')).toBe('30 sept. – 1er oct. 2024');

@@ -6,7 +6,7 @@ import { fold } from './fold';
 /** Month names in full, « novembre », or abbreviated, « nov. ». */
 type Months = 'long' | 'short';
 
-/** By length of the date. */
+/** The formats of partial dates, by the length of the date. */
 function formatsWith(month: Months, locale: string): Readonly<Record<number, Intl.DateTimeFormat>> {
   const format = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric', timeZone: 'UTC' });
@@ -37,7 +37,7 @@ export function readPartialDate(text: string): string {
     /^(?:(\d{1,2})(?:er)? )?([a-z]{3,9})\.? (?:(\d{1,2}), )?(\d{4})$/.exec(typed) ?? [];
   const month = number
     ? Number(number)
-    : monthNames.findIndex((names) => names.some((each) => each.startsWith(name))) + 1;
+    : monthNames.findIndex((names) => names.some((monthName) => monthName.startsWith(name))) + 1;
   const parts = [month, Number(day ?? dayBefore ?? dayAfter)].filter((part) => part > 0);
   const date = [inNumbers ?? inWords, ...parts.map((part) => String(part).padStart(2, '0'))].join('-');
   const isRead = parts.length > 0 && month > 0 && isPartialDate(date) && (inWords === undefined || !/^jui$/.test(name));
@@ -65,7 +65,7 @@ export function formatPeriod(start = '', end = '', months: Months = 'long', lang
   return inPlace(format.formatRange(new Date(start), new Date(end)), language);
 }
 
-/** In the site's style: « 1er », and a dash with full spaces, or with none between two numbers. */
+/** Changes a date or period to the site's style: « 1er », a dash with full spaces, or with none between two numbers. */
 function inPlace(text: string, language: Language): string {
   const dashed = text.replace(/^(\d+)\s–\s(?=\d)/u, '$1–').replace(/\s–\s/u, ' – ');
   return language === 'fr' ? withFirst(dashed) : dashed;

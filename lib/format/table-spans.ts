@@ -1,4 +1,3 @@
-/** The columns and rows that a cell spans. */
 export type Span = { readonly columns: number; readonly rows: number };
 
 /** Limits of a table: what a browser and a document's page can show. */

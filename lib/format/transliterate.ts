@@ -1,4 +1,4 @@
-/** Other alphabets in Latin letters. */
+/** Writes other alphabets in Latin letters. */
 import { fold } from './fold';
 
 /**

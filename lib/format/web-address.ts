@@ -1,5 +1,3 @@
-/** Web addresses, as typed and as linked. */
-
 /** Adds « https:// » to « www.exemple.org/page », as people type it; anything else unchanged. */
 export const withScheme = (typed: string): string =>
   /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u.test(typed) ? `https://${typed}` : typed;
@@ -20,7 +18,6 @@ export function isWebAddress(value: string): boolean {
   );
 }
 
-/** Whether a text is an email address, as `nom@exemple.fr`. */
 export const isEmailAddress = (text: string): boolean =>
   /^[^\s@/:<>"]{1,64}@(?:[\p{L}\d-]{1,63}\.)+\p{L}{2,63}$/u.test(text);
 
@@ -56,7 +53,7 @@ export function linkParts(text: string): readonly Part[] {
   return parts;
 }
 
-/** Without trailing punctuation, including a bracket that it does not open. */
+/** Removes trailing punctuation, including a bracket that the address does not open. */
 function withoutTrailingPunctuation(address: string): string {
   const short = address.replace(/[.,;:!?…’'”\]]+$/u, '');
   if (!short.endsWith(')') || short.split('(').length >= short.split(')').length) return short;

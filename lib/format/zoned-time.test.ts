@@ -9,7 +9,7 @@ describe('a time on the clocks of a zone', () => {
     expect(momentAt(day, time, zone).toISOString()).toBe(moment);
   });
 
-  it('that occurs twice is the first one; one that is skipped is as long after', () => {
+  it('that occurs twice is read as the first; a skipped one is moved forward by the length of the gap', () => {
     expect(momentAt('2026-10-25', '02:30', 'Europe/Paris').toISOString()).toBe('2026-10-25T00:30:00.000Z');
     expect(momentAt('2026-03-29', '02:30', 'Europe/Paris').toISOString()).toBe('2026-03-29T01:30:00.000Z');
     expect(momentAt('2026-03-29', '03:00', 'Europe/Paris').toISOString()).toBe('2026-03-29T01:00:00.000Z');
@@ -20,7 +20,7 @@ describe('a time on the clocks of a zone', () => {
     ['Europe/Paris', '2026-12-12T14:30+01:00'],
     ['America/St_Johns', '2026-12-12T14:30-03:30'],
     ['UTC', '2026-12-12T14:30+00:00'],
-  ])('is told to machines with its offset: %s', (zone, stamp) => {
+  ])('is written for machines with its offset: %s', (zone, stamp) => {
     expect(localStamp(momentAt('2026-12-12', '14:30', zone), zone)).toBe(stamp);
   });
 });

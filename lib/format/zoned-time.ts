@@ -47,5 +47,4 @@ export function readTime(text: string): string {
   return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
 }
 
-/** Whether a text is a time of the day, `14:30`. */
 export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);

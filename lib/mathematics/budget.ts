@@ -1,22 +1,22 @@
 /**
- * How much of the processor making formulas may take: each is made within bounds, but a list may have thousands, and
- * whoever asks for it, and all others, would wait. What one answer may take comes back within a few seconds.
+ * Limits the processor time spent on rendering formulas. Each formula has its own limit, but a list may have thousands,
+ * and every request would wait for them. A spent budget is regained within a few seconds.
  */
 
-/** Milliseconds of the processor at once: some thousand usual formulas. */
-const most = 300;
+/** Milliseconds of processor time at once: some thousand usual formulas. */
+const maxBudget = 300;
 /** Budget regained per elapsed millisecond. */
 const regainedPerMs = 0.1;
 
 function createBudget() {
-  let left = most;
+  let left = maxBudget;
   let since = performance.now();
   let isLifted = false;
   let refusals = 0;
   return {
-    /** Whether there is any left; counts those to whom it says no. */
+    /** Whether any budget is left; counts the refusals. */
     isLeft(): boolean {
-      left = Math.min(most, left + (performance.now() - since) * regainedPerMs);
+      left = Math.min(maxBudget, left + (performance.now() - since) * regainedPerMs);
       since = performance.now();
       if (!isLifted && left <= 0) refusals += 1;
       return isLifted || left > 0;
@@ -29,11 +29,10 @@ function createBudget() {
         left -= processorTime() - before;
       }
     },
-    /** For a process that serves nobody, and has a bound of its own. */
+    /** Removes the limit, in a process that answers no requests and has its own time limit. */
     lift(): void {
       isLifted = true;
     },
-    /** How often there was none left so far. */
     refusals: (): number => refusals,
   };
 }
@@ -43,7 +42,7 @@ const processorTime = (): number => {
   return (user + system) / 1000;
 };
 
-/** Shared by the pages and the files, which Next loads as two programs of this process. */
+/** Global, since Next loads this module twice in the same process: for pages and for route handlers. */
 const shared: typeof globalThis & { portfolioBudget?: ReturnType<typeof createBudget> } = globalThis;
 shared.portfolioBudget ??= createBudget();
 

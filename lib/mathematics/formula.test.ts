@@ -4,7 +4,7 @@ import { readFormula } from './formula';
 
 budget.lift();
 
-test('what one program of the process has made, the other finds', async () => {
+test('a formula rendered by one bundle of the process is found by the other', async () => {
   const made = readFormula('\\alpha_0');
   vi.resetModules();
   const other = await import('./formula');

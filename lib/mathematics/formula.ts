@@ -6,57 +6,51 @@ import { budget } from './budget';
 import { type Node, readTree, writeTree } from './tree';
 
 export type Formula = {
-  /** TeX as it was typed, without its dollars. */
+  /** TeX as typed, without its dollars. */
   readonly tex: string;
-  /** A `<math>` element, which may be put into a page as it is: made of the names in tree.ts alone. */
+  /** A `<math>` element that is safe in a page: it has only the elements and attributes of tree.ts. */
   readonly markup: string;
-  /** In characters of Unicode, where that says it all; else its TeX. */
+  /** The formula in Unicode characters if they can express it, else its TeX. */
   readonly plain: string;
 };
 
-/**
- * A formula that is not made now, since others have taken too long: it stays as it was typed, until its page is made
- * again.
- */
+/** A formula that is not rendered yet, since the budget is spent: it stays as typed until its page is rendered again. */
 export type WaitingFormula = { readonly isWaiting: true; readonly plain: string };
 
 /** Maximum length of a formula's TeX. */
-const longest = 500;
+const maxLength = 500;
 
-/** The same of chemistry, of which Temml takes 5 ms for 150 characters and 50 ms for 500. */
-const longestChemistry = 150;
+/** The same for chemistry: Temml takes 5 ms for 150 characters, but 50 ms for 500. */
+const maxChemistryLength = 150;
 
-/**
- * How deep braces stand inside each other in chemistry: at each level Temml makes what it aligns, `^{227}_{90}`, six
- * times over.
- */
-const deepestChemistry = 3;
+/** Maximum depth of braces in chemistry: at each level, Temml renders aligned parts such as `^{227}_{90}` six times. */
+const maxChemistryDepth = 3;
 
 /**
- * Milliseconds that a formula may take, of which the slowest known takes ten: TeX may ask for exponential work in ways
- * that no list names.
+ * Milliseconds that a formula may take; the slowest known one takes ten. TeX can require exponential work in ways that
+ * the list of refused commands does not cover.
  */
-const longestWork = 100;
+const maxMilliseconds = 100;
 
-/** How many characters of formulas are remembered; refused ones count too. */
-const mostKept = 8_000_000;
+/** How many characters of formulas are cached; refused ones count too. */
+const maxCached = 8_000_000;
 
 /**
- * Milliseconds for which a formula is not forgotten after its use: else a list a little longer than what is remembered
- * would find nothing.
+ * Milliseconds for which a formula stays cached after its use. Without it, a list slightly longer than the cache would
+ * push out each formula before it is used again.
  */
-const leastKept = 10 * 60 * 1000;
+const minCachedMs = 10 * 60 * 1000;
 
 type Kept = { readonly formula: Formula | undefined; readonly usedAt: number };
 type Memory = { readonly kept: Map<string, Kept>; size: number };
-/** Shared by the pages and the files, which Next loads as two programs of this process. */
+/** Global, since Next loads this module twice in the same process: for pages and for route handlers. */
 const shared: typeof globalThis & { portfolioFormulas?: Memory } = globalThis;
 shared.portfolioFormulas ??= { kept: new Map(), size: 0 };
 const memory = shared.portfolioFormulas;
-/** Those used longest ago first. */
+/** The least recently used come first. */
 const { kept } = memory;
 
-/** The formula that TeX writes; undefined for TeX that is refused, whatever the reason. */
+/** The formula that TeX describes; undefined for TeX that is refused, whatever the reason. */
 export function readFormula(tex: string): Formula | WaitingFormula | undefined {
   const known = kept.get(tex);
   if (known) {
@@ -66,7 +60,7 @@ export function readFormula(tex: string): Formula | WaitingFormula | undefined {
   }
   const isRefused = isRefusedAtOnce(tex);
   if (!isRefused && !budget.isLeft()) return { isWaiting: true, plain: `$${tex}$` };
-  const formula = isRefused ? undefined : budget.spend(() => made(tex));
+  const formula = isRefused ? undefined : budget.spend(() => rendered(tex));
   keep(tex, formula);
   return formula;
 }
@@ -74,8 +68,8 @@ export function readFormula(tex: string): Formula | WaitingFormula | undefined {
 function keep(tex: string, formula: Formula | undefined): void {
   const own = sizeOf(tex, formula);
   for (const [oldest, other] of kept) {
-    if (memory.size + own <= mostKept) break;
-    if (Date.now() - other.usedAt < leastKept) return;
+    if (memory.size + own <= maxCached) break;
+    if (Date.now() - other.usedAt < minCachedMs) return;
     kept.delete(oldest);
     memory.size -= sizeOf(oldest, other.formula);
   }
@@ -86,8 +80,8 @@ function keep(tex: string, formula: Formula | undefined): void {
 const sizeOf = (tex: string, formula?: Formula): number => 2 * tex.length + (formula?.markup.length ?? 0);
 
 /**
- * Definitions, links, what is meant for a page's HTML, colours, moved or resized text (of `\llap` Temml makes the text
- * twice, at each level), quantities (slow); a comment, a parameter, `^^5c`.
+ * Definitions, links, commands that write HTML, colours, moved or resized text (Temml renders the text of `\llap` twice
+ * at each level), quantities (slow); comments, parameters, `^^5c`.
  */
 const refused =
   /\\(?:[a-zA-Z]*(?:def|command|color)|(?:[fhv]|color|fcolor|raise|reflect|full)box|let|futurelet|global|long|expandafter|noexpand|relax|pu|class|id|style|data|html[a-zA-Z]*|href|url|includegraphics|label|ref|eqref|tag|verb|char|raise|lower|rule|(?:math)?[clr]lap|[a-zA-Z]*kern|[hm]skip|hspace|tiny|Tiny|sixptsize|scriptsize|footnotesize|small|large|Large|LARGE|huge|Huge)(?![a-zA-Z])|\\[a-zA-Z]*@|(?<!\\)(?:\\\\)*[%#]|\^\^|[\p{Cc}\p{Cf}\p{Cs}]/u;
@@ -95,16 +89,16 @@ const refused =
 function isRefusedAtOnce(tex: string): boolean {
   const isChemistry = /\\ce(?![a-zA-Z])/.test(tex);
   return (
-    tex.length > (isChemistry ? longestChemistry : longest) ||
+    tex.length > (isChemistry ? maxChemistryLength : maxLength) ||
     refused.test(tex) ||
-    (isChemistry && depthOf(tex) > deepestChemistry)
+    (isChemistry && depthOf(tex) > maxChemistryDepth)
   );
 }
 
-function made(tex: string): Formula | undefined {
+function rendered(tex: string): Formula | undefined {
   const { renderToString } = temml();
   try {
-    return withinProcessorTime(longestWork, () => {
+    return withinProcessorTime(maxMilliseconds, () => {
       const tree = readTree(
         renderToString(tex, { throwOnError: true, trust: false, wrap: 'tex', maxSize: [9, 9], maxExpand: 200 }),
       );
@@ -113,11 +107,11 @@ function made(tex: string): Formula | undefined {
         : undefined;
     });
   } catch {
-    return undefined; // not a formula, one that Temml fails on or takes too long for: the text stays as it was typed, and nothing is lost
+    return undefined; // no formula, or one that Temml cannot render in time: the text stays as typed, and nothing is lost
   }
 }
 
-/** How many braces are open at once. */
+/** The greatest number of braces open at once. */
 function depthOf(tex: string): number {
   let open = 0;
   let deepest = 0;
@@ -133,33 +127,33 @@ type Temml = { readonly renderToString: (tex: string, options: object) => string
 let loaded: Temml | undefined;
 
 /**
- * Loads Temml for the first formula: a site without any spares its memory. The bundler does not see it, so no browser
- * gets it.
+ * Loads Temml for the first formula, so that a site without formulas saves its memory. The bundler cannot see it, so it
+ * is never sent to a browser.
  */
 function temml(): Temml {
   loaded ??= process.getBuiltinModule('node:module').createRequire(path.resolve('package.json'))('temml') as Temml;
   return loaded;
 }
 
-/** The formula on one line; undefined for what has no such form (matrices, sums with bounds that cannot be raised…). */
+/** The formula on one line; undefined when it has no such form (matrices, sums with complex bounds…). */
 function plainTree(node: Node): string | undefined {
-  const text = written(node);
+  const text = plainOf(node);
   return text?.replace(/\s+/g, ' ').trim() || undefined;
 }
 
-function written(node: Node | string): string | undefined {
+function plainOf(node: Node | string): string | undefined {
   if (typeof node === 'string') return plainLetters(node);
-  const parts = node.children.map(written);
+  const parts = node.children.map(plainOf);
   if (!parts.every((part) => part !== undefined)) return undefined;
-  return write[node.name]?.(parts, node.attributes);
+  return writers[node.name]?.(parts, node.attributes);
 }
 
 type Write = (parts: readonly string[], attributes: Node['attributes']) => string | undefined;
 
 const joined: Write = (parts) => parts.join('');
 
-/** An element that is not here has no plain form. */
-const write: Readonly<Record<string, Write>> = {
+/** How each element is written; any other element has no plain form. */
+const writers: Readonly<Record<string, Write>> = {
   ...{ math: joined, mrow: joined, mstyle: joined, mpadded: joined, mi: joined, mn: joined, mtext: joined, ms: joined },
   mo: ([sign = '']) => (/^\p{L}{2}/u.test(sign) ? ` ${sign} ` : sign),
   mspace: (_, { width = '0' }) => (Number.parseFloat(width) > 0 ? ' ' : ''),
@@ -176,9 +170,7 @@ const write: Readonly<Record<string, Write>> = {
 const after = (base: string | undefined, more: string | undefined): string | undefined =>
   base === undefined || more === undefined ? undefined : base.trimEnd() + more;
 
-/**
- * Each letter in its raised or lowered form; undefined where one has none. A prime and a star stand high by themselves.
- */
+/** A text in superscript or subscript characters; undefined if a letter has none. A prime or a star is high already. */
 function raised(text: string, characters: ReadonlyMap<string, string>): string | undefined {
   const high = characters === superscripts ? /^(?:[′″‴]|\*|∗|∘)$/u : undefined;
   if (high?.test(text.trim())) return text.trim().replace('∗', '*').replace('∘', '°');
@@ -186,7 +178,7 @@ function raised(text: string, characters: ReadonlyMap<string, string>): string |
   return found.length > 0 && found.every((letter) => letter !== undefined) ? found.join('') : undefined;
 }
 
-/** The sign that Temml puts above a letter → the one that joins with it. */
+/** Combining characters by the sign that Temml puts above a letter. */
 // biome-ignore format: a table
 const accents: ReadonlyMap<string, string> = new Map([
   ['^', '\u0302'], ['ˆ', '\u0302'], ['~', '\u0303'], ['˜', '\u0303'], ['ˉ', '\u0304'],
@@ -198,11 +190,11 @@ function accented(base: string, mark: string | undefined): string | undefined {
   return mark !== undefined && Array.from(base).length === 1 ? (base + mark).normalize('NFC') : undefined;
 }
 
-/** In parentheses, unless it is one word, one number or stands in some already. */
+/** Puts a text in parentheses, unless it is one word or number, or has parentheses already. */
 const grouped = (text: string): string =>
   /^(?:[\p{L}\p{N}\p{M}.,′]+|\([^()]*\))$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
 
-/** Without invisible operators; bold, italic and sans-serif letters of mathematics as the letters they are. */
+/** Removes invisible operators, and writes mathematical bold, italic and sans-serif letters as plain ones. */
 function plainLetters(text: string): string {
   return text
     .replace(/[\u2061-\u2064\u200b]/g, '')

@@ -1,4 +1,4 @@
-/** What is put into a page holds known elements and attributes alone, whatever was typed. */
+/** The markup put into a page has only known elements and attributes, whatever was typed. */
 import { createRequire } from 'node:module';
 import sanitize from 'sanitize-html';
 import { expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ const pieces = fc.constantFrom(
   ),
 );
 
-it('no TeX makes anything else', () => {
+it('no TeX produces any other element or attribute', () => {
   let shown = 0;
   const checked = (tex: string) => {
     const formula = readFormula(tex);
@@ -49,7 +49,7 @@ it.each([
   ['\\llap{', '}'],
   ['\\mathllap{', '}'],
   ['\\ce{^{', '}A}'],
-])('TeX that would double at each level is refused at once: %sx%s', (before, after) => {
+])('TeX whose output would double at each level is refused at once: %sx%s', (before, after) => {
   expect(readFormula(`${before.repeat(12)}x${after.repeat(12)}`)).toBeUndefined();
 });
 

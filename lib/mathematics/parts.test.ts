@@ -45,7 +45,7 @@ describe('a text with dollars', () => {
   });
 });
 
-test('a formula that is not made now stays as it was typed, and is made later', () => {
+test('a formula that exceeds the budget stays as typed, and is rendered later', () => {
   const isLeft = vi.spyOn(budget, 'isLeft').mockReturnValueOnce(false);
   expect(partsOf('De $z^9$ à')).toEqual(['De ', { isWaiting: true, plain: '$z^9$' }, ' à']);
   expect(plainMathematics('De $z^9$ à')).toBe('De z⁹ à');

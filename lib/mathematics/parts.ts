@@ -1,17 +1,12 @@
-/**
- * Texts with formulas between dollars, as LaTeX has them, and words in italics: « L’équation $x^2 = 2$ », « <i>Zea
- * mays</i> ».
- */
+/** Splits a text at its formulas, between dollars as in LaTeX, and at its italics: « L’équation $x^2$ », « <i>Zea</i> ». */
 import { italicPieces } from '@/lib/format/italics';
 import { type Formula, readFormula, type WaitingFormula } from './formula';
 
 export type Part = string | Formula | WaitingFormula | { readonly isItalic: true; readonly plain: string };
 
-/**
- * Maximum number of formulas of a text, and of characters of their TeX; the dollars after them are signs like others.
- */
-const most = 100;
-const mostTex = 5000;
+/** Maximum number of formulas in a text, and of characters of TeX; any further dollars are ordinary signs. */
+const maxFormulas = 100;
+const maxTexLength = 5000;
 
 export function partsOf(text: string): readonly Part[] {
   if (!text.includes('<i>')) return withFormulas(text);
@@ -20,7 +15,7 @@ export function partsOf(text: string): readonly Part[] {
   );
 }
 
-/** A dollar that begins no formula (a price, `\$`, one without its pair, TeX that is refused) stays as it was typed. */
+/** A dollar that begins no formula (a price, `\$`, one without its pair, refused TeX) stays as typed. */
 function withFormulas(text: string): readonly Part[] {
   if (!text.includes('$')) return [text];
   const dollars = Array.from(text.matchAll(/\\[\s\S]|\$+/g)).flatMap(({ 0: sign, index }) =>
@@ -32,7 +27,7 @@ function withFormulas(text: string): readonly Part[] {
   let tex = 0;
   for (const [at, { index, size }] of dollars.entries()) {
     const next = dollars[at + 1];
-    if (found === most || tex > mostTex) break;
+    if (found === maxFormulas || tex > maxTexLength) break;
     if (index < end || size > 1 || next?.size !== 1) continue;
     const formula = between(text, index + 1, next.index);
     if (!formula) continue;
@@ -47,8 +42,8 @@ function withFormulas(text: string): readonly Part[] {
 }
 
 /**
- * The text with its formulas in characters of Unicode and without italics, for where there is no markup: attributes,
- * metadata, feeds, files, search.
+ * The text with its formulas in Unicode characters and without italics, for places without markup: attributes, metadata,
+ * feeds, files, search.
  */
 export function plainMathematics(text: string): string {
   return partsOf(text)
@@ -56,7 +51,7 @@ export function plainMathematics(text: string): string {
     .join('');
 }
 
-/** The formula from `start` to `end`, if its dollars touch it and it is no price. */
+/** The formula from `start` to `end`, unless spaces separate it from its dollars or it is a price. */
 function between(text: string, start: number, end: number): Formula | WaitingFormula | undefined {
   const tex = text.slice(start, end);
   if (/^\s|\s$|[\n\r]/.test(tex) || tex === '' || isPrice(tex, text.slice(0, start - 1), text.slice(end + 1)))
@@ -65,9 +60,9 @@ function between(text: string, start: number, end: number): Formula | WaitingFor
 }
 
 /**
- * « $5 par mois, soit 60$ », « US$5, CA$6 », « 5$-10$ », « $HOME/$USER »: dollars that touch words or numbers outside,
- * or have a sentence between them. What begins as only TeX does is a formula all the same: « 10$^{-3}$ », « TiO$_2$ »,
- * « p$<$0,05 ».
+ * Whether the dollars touch words or numbers outside, or have a sentence between them: « $5 par mois, soit 60$ », « US$5,
+ * CA$6 », « 5$-10$ », « $HOME/$USER ». A text that begins as only TeX can is a formula all the same: « 10$^{-3}$ »,
+ * « TiO$_2$ », « p$<$0,05 ».
  */
 function isPrice(tex: string, before: string, after: string): boolean {
   if (/^[\\^_<>=]/.test(tex)) return false;

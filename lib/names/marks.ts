@@ -1,10 +1,8 @@
-/**
- * Signs beside a name in lists of authors that are no part of it: marks of notes and affiliations, identifiers, roles.
- */
+/** Removes what lists of authors write beside a name: marks of notes and affiliations, identifiers, roles. */
 import { areParticles } from './particles';
 import { isRole, isSetApartSuffix } from './words';
 
-/** The pieces of a text outside and inside braces, alternating, braces included; an unclosed brace is plain text. */
+/** The pieces of a text outside and inside braces in turn, braces included; an unclosed brace is plain text. */
 export function groupsIn(text: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -24,7 +22,7 @@ export function groupsIn(text: string): string[] {
   return [...parts, text.slice(start)];
 }
 
-/** The text outside of braces changed by `change`; what braces hold stays as it is. */
+/** Changes the text outside of braces. */
 export const outsideBraces = (text: string, change: (part: string) => string): string =>
   groupsIn(text)
     .map((part, index) => (index % 2 === 1 ? part : change(part)))
@@ -33,27 +31,26 @@ export const outsideBraces = (text: string, change: (part: string) => string): s
 const orcid = /(?:https?:\/\/)?(?:(?:www\.)?orcid\.org\/|\borcid(?:\s?id)?\s?:?\s?)?\b\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/gi;
 const mail = /<?[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}>?/g;
 
-/** Without identifiers and addresses: an ORCID, an e-mail. */
 const withoutIds = (text: string): string => text.replace(orcid, ' ').replace(mail, ' ');
 
-/** Braces around an ORCID: « Martin, Luc {0000-0001-5109-3700} ». */
+/** « Martin, Luc {0000-0001-5109-3700} » */
 const bracedId = /\{[^{}]*\d{4}-\d{4}-\d{4}-\d{3}[\dX][^{}]*\}/gi;
 
 const innermost = /\(([^()]{0,400})\)|\[([^[\]]{0,400})\]/gu;
 
 /**
- * Without what parentheses and brackets hold, to the end where one is not closed: roles, affiliations, years of a life.
- * Particles and ranks stay, which are of the name: « Miramon (de), Charles ».
+ * Removes parentheses and brackets with roles, affiliations or years of a life; an unclosed one is removed to the end.
+ * Particles and ranks stay, since they belong to the name: « Miramon (de), Charles ».
  */
 export function withoutAsides(text: string): string {
   const drop = (part: string) =>
     withoutIds(part)
-      .replace(innermost, (aside, round?: string) => (round !== undefined && isOfName(round) ? aside : ' '))
+      .replace(innermost, (aside, round?: string) => (round !== undefined && belongsToName(round) ? aside : ' '))
       .replace(/\((?![^()]*\))[^)]*\)?|\[[^\]]*(?:\]|$)/gu, ' ');
   return /[([@\d]/.test(text) ? outsideBraces(text.replace(bracedId, ' '), drop) : text;
 }
 
-/** Of the name of a body, which may end with its letters, only what can be no part of it: « Institut (INHA) (éd.) ». */
+/** Removes the roles beside the name of a body, but not its abbreviation: « Institut (INHA) (éd.) ». */
 export const withoutRoles = (text: string): string =>
   withoutIds(text)
     .replace(innermost, (aside, round?: string, square?: string) =>
@@ -63,13 +60,13 @@ export const withoutRoles = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-const isOfName = (aside: string): boolean =>
+const belongsToName = (aside: string): boolean =>
   areParticles(aside) || (isSetApartSuffix(aside) && !/^[a-z]$/.test(aside.trim()));
 
 /**
- * Digits that are marks, in lists and ranges too: after the last letter of a name or of its part before a comma (« J.
- * Dupont1–3 », « Dupont2, Jean »), after a word in lower case from its second letter on (« Jean1 Dupont »), and alone.
- * « 3M », « CoVid19 » and « 4.1 » are names.
+ * Digits that are marks, also in lists and ranges: at the end of a name or of its part before a comma (« J. Dupont1–3 »,
+ * « Dupont2, Jean »), after a capitalised or lower-case word (« Jean1 Dupont »), and alone. « 3M », « CoVid19 » and
+ * « 4.1 » are names.
  */
 const digits = String.raw`\d+(?:[,‐‑–—-]\d+)*`;
 const digitsAtEnd = new RegExp(String.raw`(?<=\p{L}\.?)${digits}(?=\s*(?:,|$))`, 'gu');
@@ -79,7 +76,7 @@ const digitsOfWord = new RegExp(
 );
 const digitsAlone = new RegExp(String.raw`(?<![^\s,])${digits}(?![^\s,])`, 'gu');
 
-/** A name without the marks of notes and affiliations, and with nothing but itself at its ends. */
+/** Removes the marks of notes and affiliations from a name, and stray signs and conjunctions at its ends. */
 export const withoutMarks = (name: string): string =>
   outsideBraces(name, (part) =>
     part

@@ -1,11 +1,10 @@
-/** The name of a person or a body. */
 import { z } from 'zod';
 
 const text = z.string();
 
 /**
- * A person, whose suffix is a rank such as « Jr. » or « III », with the ORCID that a source has for them, or a body such
- * as a consortium.
+ * The name of a person, whose suffix is a rank such as « Jr. » or « III », with the ORCID that a source gives; or that
+ * of a body such as a consortium.
  */
 export const nameSchema = z
   .union([
@@ -18,25 +17,23 @@ export type Name = z.output<typeof nameSchema>;
 /** The longest name that is read, in characters. */
 export const maxName = 300;
 
-/** The name as far as it is read; « … » says that it goes on. */
+/** A name, cut at the limit with « … ». */
 export const boundedName = (name: string): string =>
   name.length > maxName ? `${name.slice(0, maxName - 1).trimEnd()}…` : name;
 
-/** Whether a name was cut there. */
 export const isCut = (name: Name): boolean => nameText(name).endsWith('…');
 
-/** The longest list in one text: the longest line of authors that a publication has. */
+/** The longest list of names that is read: as long as a publication's line of authors may be. */
 const maxList = 100_000;
 
-/** A text that may hold a list, as far as it is read. */
 export const boundedList = (names: string): string =>
   names.length > maxList ? `${names.slice(0, maxList - 1)}…` : names;
 
-/** « Martin Luther King Jr. », a body as it is called. */
+/** « Martin Luther King Jr. », or the name of a body. */
 export const nameText = (name: Name): string =>
   'literal' in name ? name.literal : [name.given, name.family, name.suffix].filter(Boolean).join(' ');
 
-/** The person of these parts, without those that are empty; undefined for nobody. */
+/** A person with these parts, without the empty ones; undefined when all are empty. */
 export function person(family: string, given = '', suffix = ''): Name | undefined {
   if (family === '') return given === '' ? undefined : person(given, '', suffix);
   return { family, ...(given !== '' && { given }), ...(suffix !== '' && { suffix }) };

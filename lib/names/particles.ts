@@ -1,44 +1,36 @@
 import { fold } from '@/lib/format/fold';
 import words from './words.json' with { type: 'json' };
 
-/**
- * Words that belong to the family name after them: French, Arabic, then Dutch, German, Portuguese, Italian and Spanish
- * ones.
- */
+/** Words that belong to the family name after them: « de », « ben », « van ». */
 const particles = new Set(words.particles);
 
+/** Other words that make one name with the next: « Saint », « Abd ». */
 const bound = new Set(words.bound);
 
-/**
- * Those with which a family name may begin when it stands alone: « Le Goff »; « Ben Ali » may be a given name and a
- * family name.
- */
+/** Particles that begin a family name even without a given name before: « Le Goff »; « Ben Ali » may be both names. */
 const leading = new Set(words.leading);
 
-/** A capital alone is an initial: « D Turner ». */
+/** A single capital is an initial, never a particle: « D Turner ». */
 const folded = (word: string): string => (/^\p{Lu}$/u.test(word) ? '' : fold(word));
 
 /** Whether a word of a name is a particle, whatever its case and accents: « Aït », « DE ». */
 export const isParticle = (word: string): boolean => particles.has(folded(word));
 
-/** Whether a word is one with the next: a particle, « Saint », « Abd », or ends with one, as « Cuny-Le ». */
+/** Whether a word makes one name with the next: a particle, « Saint », « Abd », or a word ending in one, « Cuny-Le ». */
 export const bindsNext = (word: string): boolean => {
   const last = folded(word.slice(word.lastIndexOf('-') + 1));
   return particles.has(last) || bound.has(last) || /^(?:Ó|Ní|Uí)$/.test(word);
 };
 
-/**
- * Whether a family name begins here though it goes on for some words: « Le » of « Le Roy Ladurie »; « Van » may be a
- * given name.
- */
-export const beginsLong = (word: string): boolean => mayBegin(word) && fold(word) !== 'van';
+/** Whether a word begins a family name of several words: « Le » in « Le Roy Ladurie »; « Van » may be a given name. */
+export const beginsLongFamily = (word: string): boolean => mayBeginFamily(word) && fold(word) !== 'van';
 
-export const mayBegin = (word: string): boolean => leading.has(folded(word));
+export const mayBeginFamily = (word: string): boolean => leading.has(folded(word));
 
-/** « y » of Spanish, « i » of Catalan, « e » of Portuguese: between two family names. */
+/** The word between two family names: « y » in Spanish, « i » in Catalan, « e » in Portuguese. */
 export const isBetween = (word: string): boolean => /^[yie]$/.test(word);
 
-/** Whether a text is nothing but particles: « de la », « d’ ». */
+/** Whether a text has only particles: « de la », « d’ ». */
 export const areParticles = (text: string): boolean => {
   const words = text.replaceAll(/['’]/g, ' ').trim().split(/\s+/);
   return (

@@ -24,7 +24,7 @@ test.each(rowsOf('lib/names/names.txt'))('$rule: $input', ({ input, outputs: [na
   expect(shown(readNames([input])).join(' ; ')).toBe(names),
 );
 
-test('of texts that hold one name each, none is torn at its comma', () => {
+test('when each text holds one name, none is split at its comma', () => {
   expect(shown(readNames(['Silva Santos, Ana Maria', 'Paul Petit', 'CNRS']))).toEqual([
     'Silva Santos | Ana Maria',
     'Petit | Paul',
@@ -32,7 +32,7 @@ test('of texts that hold one name each, none is torn at its comma', () => {
   ]);
 });
 
-test('short family names in capitals are told by the others of the list', () => {
+test('the other names of a list show whether short words in capitals are family names', () => {
   expect(shown(readNames(['Dupont J', 'Fatou SY', 'Claire DURAND']))).toEqual([
     'Dupont | J',
     'SY | Fatou',
@@ -47,7 +47,7 @@ test('short family names in capitals are told by the others of the list', () => 
   expect(shown(readNames(['Wagner E', 'Leroy JAM']))).toEqual(['Wagner | E', 'Leroy | JAM']);
 });
 
-test('in Hungarian a name without a comma has the family name first, where nothing else says which it is', () => {
+test('a Hungarian name without a comma has the family name first, unless something else shows the order', () => {
   expect(shown(readNames(['Nagy István', 'J. Szabó', 'Kiss, Péter'], 'hu'))).toEqual([
     'Nagy | István',
     'Szabó | J.',
@@ -67,12 +67,12 @@ test.each(['Al Gore', 'Dupont, J.', 'Coll, Anna', 'Jean Al'])('%s: there are no 
   expect(saysOthers(text)).toBe(false),
 );
 
-test('a name is cut where it is too long, which it says itself', () => {
+test('a name that is too long is cut, and ends in an ellipsis', () => {
   const [name] = readNames(['a'.repeat(5000)]);
   expect(name && nameText(name)).toBe(`${'a'.repeat(maxName - 1)}…`);
 });
 
-test('never fails, and never gives nobody a name, whatever was typed', () => {
+test('never fails, and never gives an empty name, whatever was typed', () => {
   const unit = fc.constantFrom(
     ...'aÉ. ,;&{}()[]*1-–’',
     ' and ',

@@ -1,4 +1,4 @@
-/** Reads lists of names, in whatever way they are parted: « and », « et », « & », semicolons, or commas as in prose. */
+/** Reads lists of names, whatever separates them: « and », « et », « & », semicolons, or commas as in prose. */
 import { outsideBraces, withoutAsides } from './marks';
 import type { Name } from './name';
 import { withOrcids } from './orcids';
@@ -19,45 +19,45 @@ import {
   unglued,
 } from './words';
 
-/** The names of texts, of which each may hold more than one; « et al. » is left out. */
+/** The names in texts, where each text may hold several; « et al. » is left out. */
 export const readNames = (
   texts: readonly string[],
   language?: string,
   others: ReturnType<typeof contextOf> = {},
 ): Name[] =>
   withOrcids(
-    named(
-      texts.flatMap((text) => inProse(piecesOf(text))),
+    readAll(
+      texts.flatMap((text) => splitAtCommas(piecesOf(text))),
       language,
       others,
     ),
     texts,
   );
 
-/** The same of one list that was split at « and », of which a piece may hold the names that commas part in prose. */
-export const readPieces = (pieces: readonly string[]): Name[] => named(inProse(pieces.flatMap(piecesOf)));
+/** The same for a list already split at « and », where a piece may still hold several names separated by commas. */
+export const readPieces = (pieces: readonly string[]): Name[] => readAll(splitAtCommas(pieces.flatMap(piecesOf)));
 
 const piecesOf = (text: string): string[] => separated(withCommas(withoutLead(withoutOthers(text))));
 
-const givenBehind =
+const givenInParentheses =
   /(?<=^|[;,&]\s*|\s(?:and|et)\s)((?:(?:[Dd][eu]|[Dd]es|[Ll][ae]|[Vv][ao]n|D[EU]|L[AE]|V[AO]N|Ben|El)\s|d['’])*\p{Lu}[\p{L}'’-]+)\s?\((\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*(?:\s(?:de|du|van|von|d['’]))?|(?:\p{Lu}\p{Ll}?\.[ -]?)+)\)(?=\s*(?:$|[;,&]|and\s|et\s))/gu;
 
-/** « Dupont (Jean) », as French bibliographies write it, as « Dupont, Jean ». */
-export const withCommas = (text: string): string => text.replace(givenBehind, '$1, $2');
+/** Writes « Dupont (Jean) », as in French bibliographies, as « Dupont, Jean ». */
+export const withCommas = (text: string): string => text.replace(givenInParentheses, '$1, $2');
 
-function named(all: readonly string[], language?: string, others: ReturnType<typeof contextOf> = {}): Name[] {
+function readAll(all: readonly string[], language?: string, others: ReturnType<typeof contextOf> = {}): Name[] {
   const names = all.slice(0, mostNames);
   const context = { language, ...others, ...contextOf(names) };
   return names.flatMap((name) => readName(name, context) ?? []);
 }
 
-/** One more than a work may have (lib/references/deduce.ts), which refuses it. */
+/** One more than a work may have, so that lib/references/deduce.ts refuses it. */
 const mostNames = 10_001;
 
 /** Whether a list says that there are more names than it gives. */
 export const saysOthers = (text: string): boolean => isOthers(text) || othersAtEnd.test(text.slice(-100));
 
-/** Whether a name of a list has the role of one who directed the work beside it: « Mayeux (dir.), Pierre ». */
+/** Whether a name of a list has the role of an editor beside it: « Mayeux (dir.), Pierre ». */
 export const areDirectors = (text: string): boolean =>
   /[([]\s?(?:dirs?|[ée]ds?|coords?|hrsg|sous la dir\p{L}{0,7})\.?\s?[)\]]/iu.test(text.replace(/[{}]/g, ''));
 
@@ -66,11 +66,11 @@ const withoutOthers = (text: string): string => `${text.slice(0, -100)}${text.sl
 const lead =
   /^\s*(?:sous la dir(?:ection|\.) d(?:e\s|['’])|(?:[ée]dité|dirigé|coordonné|traduit)e?s? par\s|(?:edited|ed\.|eds\.|translated) by\s|a cura di\s)/i;
 
-/** « sous la direction de Jean Dupont », « Jean Dupont avec la collaboration de Claire Durand ». */
+/** Removes « sous la direction de » before names, and splits at « avec la collaboration de ». */
 const withoutLead = (text: string): string =>
   text.replace(lead, '').replace(/\savec la (?:collaboration|participation) d(?:e\s|['’])/gi, ' ; ');
 
-/** How the names of a list are written, where some of them say it. */
+/** How the names of a list are written, if some of them show it. */
 export function contextOf(names: readonly string[]): Pick<Context, 'upperCase' | 'endsInInitials'> {
   const lists = names
     .slice(0, 100)
@@ -92,7 +92,7 @@ export function contextOf(names: readonly string[]): Pick<Context, 'upperCase' |
   };
 }
 
-/** Split at what `separator` matches outside of braces; it holds no group. */
+/** Splits a text at a separator outside of braces. */
 function split(text: string, separator: RegExp): string[] {
   const sign = '\u0000';
   return outsideBraces(text.replaceAll(sign, ' '), (part) => part.replace(separator, sign))
@@ -103,7 +103,7 @@ function split(text: string, separator: RegExp): string[] {
 
 const and = /(?<=^|\s)and(?=[\s,]|$)/iy;
 
-/** Split at « and », as BibTeX does, outside of braces; empty names are left out. */
+/** Splits a list at « and » outside of braces, as BibTeX does; empty names are left out. */
 export function splitAtAnd(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -122,11 +122,11 @@ export function splitAtAnd(text: string): string[] {
   return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => /[^\s,]/.test(part));
 }
 
-/** « und », « y » and a stroke part full names alone: « Ortega y Gasset » is one; « e » parts initials, « Costa e Silva » is one. */
+/** These separate full names only, since « Ortega y Gasset » is one name; « e » only before initials: « Costa e Silva ». */
 const foreignConjunction = /\s(?:und|y|\/|e(?=\s\p{Lu}\.))\s/gu;
 const conjunction = /\s*&\s*|\s(?:et|avec|with)\s/gu;
 
-/** Names of one text that semicolons or conjunctions part: « Jean Dupont & Paul Martin », not « Simon & Schuster ». */
+/** Splits a text at semicolons and conjunctions: « Jean Dupont & Paul Martin », not « Simon & Schuster ». */
 function separated(text: string): string[] {
   const list = withoutAsides(text);
   const bySemicolon = split(list, /;/gu);
@@ -142,7 +142,7 @@ function separated(text: string): string[] {
   return byAnd.length > 1 && byAnd.every(isLikeName) ? byAnd.flatMap(separated) : [list];
 }
 
-/** Several words, or initials, or « Nom, Prénom », or in braces. */
+/** Whether a text has several words, or initials, or is « Nom, Prénom », or in braces. */
 const isLikeName = (text: string): boolean => text.startsWith('{') || (/\S[\s,.]+\S/.test(text) && !isBody(text));
 const isSurname = (text: string): boolean =>
   /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(text) && !/^(?:fils|cie|co|frères|associés)$/i.test(text);
@@ -150,30 +150,30 @@ const isSurname = (text: string): boolean =>
 const endsInGiven = new RegExp(`\\s(?:${givenNames})$`);
 const beginsWithGiven = new RegExp(`^(?:${givenNames})\\s`);
 
-/** The names of a list whose pieces may be parted by commas, where a comma parts family and given names too. */
-function inProse(pieces: readonly string[]): string[] {
+/** Splits pieces at the commas that separate names, where a comma may also separate family and given name. */
+function splitAtCommas(pieces: readonly string[]): string[] {
   const lists = pieces.map((piece) => (piece.includes(',') ? withRanks(split(piece, /,/gu)) : [piece]));
-  const isWhole = (parts: readonly string[]) => parts.every(isFullName);
+  const areFullNames = (parts: readonly string[]) => parts.every(isFullName);
   // « Le Goff, Jean Pierre », « Silva Santos, Ana Maria »
   const isInverted = ([family = '', given = '']: readonly string[]) =>
     bindsNext(family.split(' ')[0] ?? '') || (endsInGiven.test(given) && !beginsWithGiven.test(family));
-  const areAllWhole =
+  const areOnlyFullNames =
     pieces.length > 1 &&
-    lists.some((parts) => parts.length === 1 && isWhole(parts)) &&
+    lists.some((parts) => parts.length === 1 && areFullNames(parts)) &&
     lists.every(
       (parts) =>
-        (isWhole(parts) && !(parts.length === 2 && isInverted(parts))) ||
+        (areFullNames(parts) && !(parts.length === 2 && isInverted(parts))) ||
         (parts.length === 1 && !/,/.test(parts[0] ?? '')),
     );
   return lists.flatMap((parts, index) => {
     const piece = pieces[index] ?? '';
     if (parts.length < 2) return [piece];
-    if (areAllWhole || (parts.length > 2 && isWhole(parts)) || parts.every(hasInitials)) return parts;
+    if (areOnlyFullNames || (parts.length > 2 && areFullNames(parts)) || parts.every(hasInitials)) return parts;
     return paired(parts) ?? [piece];
   });
 }
 
-/** « Dupont, J., Martin, M. », « Dupont, Jean, Martin, Luc » as pairs. */
+/** Puts the parts of « Dupont, J., Martin, M. » or « Dupont, Jean, Martin, Luc » together in pairs. */
 function paired(parts: readonly string[]): string[] | undefined {
   const isEven = parts.length > 3 && parts.length % 2 === 0;
   const given = parts.filter((_, index) => index % 2 === 1);
@@ -186,7 +186,7 @@ function paired(parts: readonly string[]): string[] | undefined {
   return isPaired ? families.map((family, index) => `${family}, ${given[index] ?? ''}`) : undefined;
 }
 
-/** Parts of which a rank is one with the full name before it: « Martin Luther King, Jr. ». */
+/** Joins a rank to the full name before it: « Martin Luther King, Jr. ». */
 function withRanks(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
@@ -197,7 +197,7 @@ function withRanks(parts: readonly string[]): string[] {
   return joined;
 }
 
-/** Two words at least, which do not begin as a family name with its particle does. */
+/** Whether a part has at least two words, and does not begin with a particle in lower case. */
 const isFullName = (part: string): boolean => {
   const words = wordsIn(part);
   const areInitials = words.every(isInitials) && !(words.length === 2 && isPairOfCapitals(words[0] ?? '')); // « LI X »
@@ -206,10 +206,10 @@ const isFullName = (part: string): boolean => {
 
 const wordsIn = (part: string): string[] => part.split(/\s+/).flatMap(unglued);
 
-/** « Wagner E », « E. Wagner ». */
+/** « Wagner E », « E. Wagner » */
 const hasInitials = (part: string): boolean => {
-  const all = wordsIn(part);
-  const words = all.length > 2 && isSuffix(all.at(-1) ?? '') ? all.slice(0, -1) : all; // « Dupont J Jr »
+  const allWords = wordsIn(part);
+  const words = allWords.length > 2 && isSuffix(allWords.at(-1) ?? '') ? allWords.slice(0, -1) : allWords; // « Dupont J Jr »
   const [head = '', tail = ''] = [words[0], words.at(-1)];
   return isFullName(part) && !isSuffix(tail) && (isInitials(head) || isInitials(tail) || isPairOfCapitals(tail));
 };

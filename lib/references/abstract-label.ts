@@ -1,18 +1,17 @@
-/** The word that journals and databases print before an abstract, which says nothing in a field of that name. */
+/** Journals and databases print « Abstract » before an abstract, which is redundant in the field of an abstract. */
 import { patternOf } from './plain-patterns';
 
-const label = /^\s*(?:<[^<>]{1,200}>\s*)*(?:abstract|summary|r[ée]sum[ée])/iu;
-/** A sign, a tag or a line's end. */
-const parted = /^(?:\s*(?:[:.—–]|<\/[^<>]{1,40}>|\r?\n)|\s+-\s)[\s:.]*/u;
-/** A sentence or a section: « Abstract We show », « AbstractBackground », but not « Abstract Wiener spaces are ». */
-const begun = patternOf('<afterLabel>', 'u');
+const labelAtStart = /^\s*(?:<[^<>]{1,200}>\s*)*(?:abstract|summary|r[ée]sum[ée])/iu;
+const separator = /^(?:\s*(?:[:.—–]|<\/[^<>]{1,40}>|\r?\n)|\s+-\s)[\s:.]*/u;
+/** The label has no sign after it: « Abstract We show », « AbstractBackground », but not « Abstract Wiener spaces are ». */
+const sentenceStart = patternOf('<afterLabel>', 'u');
 
 /** An abstract without its label: « Abstract. », « RÉSUMÉ : », « <jats:title>Abstract</jats:title> ». */
 export function withoutLabel(abstract: string): string {
-  const [found] = label.exec(abstract) ?? [];
+  const [found] = labelAtStart.exec(abstract) ?? [];
   if (found === undefined) return abstract;
   const rest = abstract.slice(found.length);
-  const [between] = parted.exec(rest) ?? [];
+  const [between] = separator.exec(rest) ?? [];
   if (between !== undefined) return rest.slice(between.length);
-  return begun.test(rest) ? rest : abstract;
+  return sentenceStart.test(rest) ? rest : abstract;
 }

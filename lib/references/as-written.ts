@@ -1,16 +1,35 @@
 /** A line of one's own list as it was written, where nobody is sure what it says: its title is the line. */
+import { monthOf } from './dates';
 import { finalStop } from './deduce';
 import type { Nature } from './natures';
 import { patternOf } from './plain-patterns';
 import type { Work } from './work';
 
 const addresses = patternOf('<addresses>', 'giu');
+const anyYear = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+/** Between two signs, as the year of a work stands: « , 2022 (1re éd. 2015) », « (2018) », « J. Vent. 2018;12 ». */
+const yearsApart =
+  /(?:(?<=(?:^|[,;([])\s?)(?:19|20)\d\d(?=[a-z]?\s?(?:[.,;:)\]([]|$))|(?<=\.\s)(?:19|20)\d\d(?=[.;]))/g;
 
-/** The years that a line names, each once, up to next year. */
-const yearsIn = (line: string): string[] =>
-  [...new Set(line.replace(addresses, '').match(/(?<![\d/.-])(?:19|20)\d\d(?![\d/-])/gu))].filter(
-    (year) => Number(year) <= new Date().getFullYear() + 1,
+/** Whether a text ends in a month, or in a day of one. */
+const endsInMonth = (text: string): boolean =>
+  monthOf(/(\p{L}{3,})\.?(?:\s\d{1,2},?)?\s*$/u.exec(text)?.[1] ?? '') !== undefined;
+
+/** The year of a line that is certain: the one that stands apart, or the only one, which was read as a date. */
+function yearOf(line: string, read: string | undefined): string | undefined {
+  const apart = new Set(line.match(yearsApart));
+  const [year, ...others] = apart.size > 0 ? apart : new Set(line.match(anyYear));
+  const isCertain = others.length === 0 && (apart.size > 0 || year === read);
+  return isCertain && Number(year) <= new Date().getFullYear() + 1 ? year : undefined;
+}
+
+/** Without the year in parentheses, but for « 31 (2019) 125501 », or at the end, behind no month. */
+function withoutYear(line: string, year: string): string {
+  const whole = new RegExp(
+    String.raw`(?<=\.)\s*[[(]${year}[\])]\.|\s*[[(]${year}[\])](?!\s?\d)|[,.]\s${year}(?=[.\s]*$)`,
   );
+  return line.replace(whole, (found, index: number) => (endsInMonth(line.slice(0, index)) ? found : ''));
+}
 
 /** Facts that a heading says of what stands below it. */
 const facts = ['peerReviewed', 'audience', 'invited', 'unreviewed', 'proceedings', 'poster', 'popular'] as const;
@@ -18,15 +37,18 @@ const facts = ['peerReviewed', 'audience', 'invited', 'unreviewed', 'proceedings
 /** Of this nature, without its addresses and its year, which have fields of their own, where they stand apart in it. */
 export function asWritten(line: string, work: Work, nature: Nature = work.nature): Work {
   const { doi, halId, arxivId, url, status } = work;
-  const years = yearsIn(line);
-  const date = years.length > 1 ? years.toSorted().at(-1) : work.date?.slice(0, 4); // « 2022 (1re éd. 2015) »
-  const isLinked = doi ?? halId ?? url;
-  const year = new RegExp(String.raw`\s*[[(]${date}[a-z]?[\])](?=[\s.,:]|$)|[,.]\s${date}(?=[.,;]|\s*$)`);
-  const text = isLinked ? line.replace(addresses, '') : line;
-  const title = (years.length > 1 ? text : text.replace(year, '')).replace(/[\s,;:–-]+$/u, '').replace(finalStop, '');
+  const bare = line.replace(addresses, (found, index: number) =>
+    index + found.length < line.trimEnd().length ? (/^[.,;]/.exec(found)?.[0] ?? '') : '',
+  );
+  const read = work.date?.slice(0, 4);
+  const date = bare.match(anyYear) ? yearOf(bare, read) : read; // of a heading
+  const text = (doi ?? halId ?? url) ? bare : line;
+  const title = (date === undefined ? text : withoutYear(text, date))
+    .replace(/[\s,;:–-]+$/u, '')
+    .replace(finalStop, '');
   return {
     ...{ nature, title, authors: [], date, doi, halId, arxivId, url },
     ...(nature === work.nature && Object.fromEntries(facts.map((fact) => [fact, work[fact]]))),
-    status: date === undefined ? status : undefined,
+    status,
   };
 }

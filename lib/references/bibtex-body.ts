@@ -1,7 +1,7 @@
-/** The text between the braces of a BibTeX entry, read sign by sign. */
+/** Reads the text between the braces of a BibTeX entry, sign by sign. */
 import { quoted } from '@/lib/format/french';
 
-type Fields = {
+type EntryFields = {
   readonly key: string;
   readonly fields: Map<string, string>;
   readonly unknown: Map<string, string>;
@@ -22,11 +22,11 @@ export class Body {
   }
 
   /**
-   * The fields, with what is odd about them; throws `Broken` where braces, quotation marks or signs leave it open which
-   * they are.
+   * The fields, with remarks on those that are odd; throws `Broken` when mismatched braces, quotation marks or signs
+   * leave the fields in doubt.
    */
-  entry(): Fields {
-    const read: Fields = { key: this.#key(), fields: new Map(), unknown: new Map(), odd: [] };
+  entry(): EntryFields {
+    const read: EntryFields = { key: this.#key(), fields: new Map(), unknown: new Map(), odd: [] };
     while (!this.#closes()) this.#field(read);
     this.position += 1;
     return read;
@@ -41,7 +41,7 @@ export class Body {
     this.position += 1;
   }
 
-  /** One or more pieces, joined by « # »; '' where there is none. */
+  /** One or more pieces joined by « # »; '' when there is none. */
   value(unknown: (macro: string) => void = () => undefined): string {
     let value = this.#piece(unknown);
     while (this.text[this.#next()] === '#') {
@@ -52,14 +52,14 @@ export class Body {
     return value;
   }
 
-  /** A brace too many in a value closes its entry early: the other fields stand behind it. */
+  /** Throws when fields follow the closing brace: a value with a brace too many has closed the entry early. */
   notClosedTooEarly(): void {
     const rest = this.text.slice(this.position, this.position + 300);
     if (/^\s*[,}]?\s*[A-Za-z][\w-]*[ \t]*=[ \t]*["{\d]/.test(rest))
       throw new Broken('Une accolade ferme cette entrée trop tôt, LIGNE.', this.position);
   }
 
-  /** The key and its comma; '' where there is none. A line's end parts a key without a comma from the first field. */
+  /** Reads the key and its comma; '' when there is none. A key without a comma ends with its line. */
   #key(): string {
     const start = this.#next();
     const word = this.#word(/([^,={}"\n]*)/y)?.trim() ?? '';
@@ -78,7 +78,7 @@ export class Body {
     return isAlone ? word : '';
   }
 
-  #field({ fields, unknown, odd }: Fields): void {
+  #field({ fields, unknown, odd }: EntryFields): void {
     const start = this.#next();
     const typed = this.#word(/([^=,{}()"#%\\]+)/y)?.trim();
     const sign = this.text[this.#next()];
@@ -92,12 +92,12 @@ export class Body {
       this.#comma();
       return;
     }
-    const without = sign === '=' ? words : [...words, name];
+    const valueless = sign === '=' ? words : [...words, name];
     const last = Array.from(fields.keys()).at(-1) ?? '';
-    if (/^keywords?$/.test(last) && without.length > 0)
-      fields.set(last, [fields.get(last), ...without].join(', ')); // which lack their braces
+    if (/^keywords?$/.test(last) && valueless.length > 0)
+      fields.set(last, [fields.get(last), ...valueless].join(', ')); // keywords whose braces are missing
     else
-      for (const word of without)
+      for (const word of valueless)
         odd.push(new Broken(`Le champ ${quoted(word.trim().slice(0, 40))} n’a pas de valeur, LIGNE.`, start));
     if (sign !== '=') {
       this.#comma();
@@ -120,12 +120,12 @@ export class Body {
     return this.text.slice(start + 1, this.position - 1);
   }
 
-  /** A value in other quotation marks, « '…' » and « “…” »; undefined where they do not stand around it. */
+  /** A value in other quotation marks, « '…' » or « “…” »; undefined when they do not enclose all of it. */
   #inOtherQuotes(start: number): string | undefined {
     const mark = ({ "'": "'", '“': '”' } as const)[this.text[start] ?? ''];
     if (mark === undefined) return undefined;
-    const most = start + 5000;
-    for (let at = this.text.indexOf(mark, start + 1); at !== -1 && at < most; at = this.text.indexOf(mark, at + 1)) {
+    const limit = start + 5000;
+    for (let at = this.text.indexOf(mark, start + 1); at !== -1 && at < limit; at = this.text.indexOf(mark, at + 1)) {
       if (!this.#endsValue(at + 1)) continue;
       const value = this.text.slice(start + 1, at);
       if (/[,\n]\s*[a-z][\w-]*\s*=/i.test(value)) return undefined;
@@ -135,12 +135,12 @@ export class Body {
     return undefined;
   }
 
-  /** A number, an abbreviation, or words that lack their braces; '' where the value is missing. */
+  /** A number, an abbreviation, or words whose braces are missing; '' when there is no value. */
   #bare(unknown: (macro: string) => void): string {
     const start = this.position;
     const typed = this.#word(this.end === ')' ? /([^,#{}"\n=)]*)/y : /([^,#{}"\n=]*)/y) ?? '';
-    const isJoined = this.text[this.position] === '=' && /\S\s+\S+\s*$/.test(typed); // by a missing comma to the name of the next field
-    const rest = this.text[this.position] === '=' && !isJoined ? (this.#word(/([^,{}"\n]*)/y) ?? '') : ''; // of an address
+    const isJoined = this.text[this.position] === '=' && /\S\s+\S+\s*$/.test(typed); // without its comma, the value runs into the name of the next field
+    const rest = this.text[this.position] === '=' && !isJoined ? (this.#word(/([^,{}"\n]*)/y) ?? '') : ''; // the « = » stands in an address
     const words = isJoined ? typed.replace(/\s*\S+\s*$/, '') : typed + rest;
     this.position = start + words.length;
     const bare = words.trim();
@@ -149,7 +149,7 @@ export class Body {
     return known ?? bare;
   }
 
-  /** The position after the brace that closes what is open at `from`. */
+  /** The position after the brace that closes the one before `from`. */
   #braced(from: number): number {
     let depth = 1;
     for (let at = from; at < this.text.length; at += 1) {
@@ -164,7 +164,7 @@ export class Body {
     throw new Broken('Une accolade ouverte ICI n’est pas fermée.', from, this.text.length);
   }
 
-  /** The same for a quotation mark; one before other words is of a quotation within the value. */
+  /** The same for a quotation mark. A mark that no end of value follows belongs to a quotation within the value. */
   #quoted(from: number): number {
     let depth = 0;
     for (let at = from; at < this.text.length; at += 1) {
@@ -206,7 +206,7 @@ export class Body {
     return this.text[at] === this.end;
   }
 
-  /** The next sign that is neither a space nor in a comment of TeX. */
+  /** Moves to the next sign that is neither a space nor in a TeX comment. */
   #next(): number {
     let at = this.position;
     for (; at < this.text.length; at += 1) {
@@ -221,22 +221,18 @@ export class Body {
   }
 }
 
-/** Before a mark that opens the next field: the one before lacks its own. */
+/** A quotation mark after this opens the next field, so the mark that should close the field before is missing. */
 const fieldBefore = /,\s*[A-Za-z][\w-]*[ \t]*=[ \t]*$/;
 const nextField = /^[^\s=,{}()"#%\\]+\s*=/;
-/**
- * The end of a value: a comma and the next field, or the end of the entry, or nothing; a field whose comma is missing.
- */
+/** What may follow a value: a comma and the next field, a field without its comma, or the end of the entry or text. */
 const valueEnd = /^\s*(?:,\s*(?:$|[,}%@)]|[^\s=,{}()"#%\\][^=,{}()"#%\\\n]{0,60}=)|[#}%]|$|[^\s=,{}()"#%\\]{1,60}\s*=)/;
 
-/**
- * The longest value that `#` may join, in characters, so that abbreviations of abbreviations cannot grow without bound.
- */
+/** In characters; without a limit, joining abbreviations of abbreviations with `#` could grow exponentially. */
 const maxValue = 100_000;
 
 /**
- * `at` is where the entry is wrong, `resume` where the search for the next begins. In the message, `, LIGNE` becomes the
- * line of `at`; where that is the entry's own line it is left out, and ` ICI` becomes « ici ».
+ * `at` is the position of the mistake, `resume` where the search for the next entry begins. In the message, `, LIGNE`
+ * becomes the line of the mistake and ` ICI` « à la ligne 5 », or nothing and « ici » on the entry's first line.
  */
 export class Broken extends Error {
   readonly at: number;
@@ -248,7 +244,7 @@ export class Broken extends Error {
     this.resume = resume;
   }
 
-  /** The message for what is on `line`, in the entry that begins on `first`. */
+  /** The message for a mistake on `line`, in the entry that begins on line `first`. */
   on(line: number, first: number): string {
     const isOwn = line === first;
     return this.message
@@ -259,7 +255,7 @@ export class Broken extends Error {
 
 const beginning = /^[ \t]*@[ \t]*[A-Za-z][\w-]*\s*[{(]/my;
 
-/** Whether the line that begins there begins an entry. */
+/** Whether an entry begins at `at`, the start of a line. */
 export function beginsEntry(text: string, at: number): boolean {
   beginning.lastIndex = at;
   return beginning.test(text);
@@ -268,9 +264,9 @@ export function beginsEntry(text: string, at: number): boolean {
 const types =
   'article|book|inbook|incollection|inproceedings|conference|proceedings|collection|phdthesis|mastersthesis|thesis|techreport|report|unpublished|misc|online';
 
-/** An entry that lacks its brace, or the word of its type; any other word behind the sign is none. */
+/** An entry without its brace, or without the word of its type. Any other word after « @ » is no entry. */
 export const unopened = new RegExp(`@[ \\t]*(?:(${types})\\b|\\{[^\\s,{}=]{1,200},)`, 'iy');
-/** One that lacks its sign, at the beginning of a line. */
+/** An entry without its « @ », at the start of a line. */
 export const unsigned = new RegExp(`^[ \\t]*(${types})[ \\t]*\\{[^\\s,{}=]{1,200},`, 'gim');
 
 const unsignedHere = new RegExp(unsigned.source, 'imy');
@@ -281,7 +277,7 @@ function begins(text: string, at: number): boolean {
   return beginsEntry(text, at) || unopened.test(text) || unsignedHere.test(text);
 }
 
-/** `from` if an entry begins there, else the next line that begins one, or the end. */
+/** `from` if an entry begins there, else the start of the next line that begins one, or the end. */
 export function nextEntry(text: string, from: number): number {
   if (text[from] === '@') return from;
   for (let at = from; at !== -1 && at < text.length; ) {

@@ -1,19 +1,19 @@
-/** The fields of a BibTeX or BibLaTeX entry, and the remarks on what of them is not read. */
+/** The fields of a BibTeX or BibLaTeX entry, and the remarks on those that are not read. */
 import { areDirectors } from '@/lib/names/read-names';
 import { bibtexNames, endsInOthers, unwrapped, withListedOrcids } from './bibtex-names';
 import type { People } from './item';
-import { namedJournal } from './journal-macros';
 import { languageOf } from './languages';
 import { Tagged, unreadRemark } from './tags';
 import { texText, withoutConditionals } from './tex';
 import { titled } from './values';
 import { withoutTex } from './without-tex';
+import journals from './words/journals.json' with { type: 'json' };
 import technicalFields from './words/technical-fields.json' with { type: 'json' };
 
 /** The longest value that is read, in characters. */
 export const maxKept = 40_000;
 
-/** The fields of an entry, as TeX prints them; with the commands that it does not know. */
+/** The fields of an entry as TeX prints them; `unknown` holds the commands that are not known. */
 export class Fields extends Tagged {
   readonly unknown = new Set<string>();
   readonly #sizes = new Map<string, number>();
@@ -32,7 +32,7 @@ export class Fields extends Tagged {
     });
   }
 
-  /** The characters of what has been read as TeX, but for what may be of any length. */
+  /** How many characters were read as TeX, without the abstract and keywords, which may have any length. */
   get texSize(): number {
     return [...this.#sizes].reduce((sum, [name, size]) => sum + (/^(?:abstract|keywords?)$/.test(name) ? 0 : size), 0);
   }
@@ -43,7 +43,7 @@ export class Fields extends Tagged {
     return super.all(name)[0] ?? '';
   }
 
-  /** A value that is no TeX, without braces around it. */
+  /** A value that is not TeX, without the braces around it. */
   raw(...names: readonly string[]): string | undefined {
     return names
       .map((name) => this.typed(name))
@@ -66,13 +66,13 @@ export class Fields extends Tagged {
     };
   }
 
-  /** A title with its subtitle; in French unless another language is given. */
+  /** A title with its subtitle, joined as in French unless the entry has another language. */
   titled(name: string, more: string): string | undefined {
     return titled(this.first(name), this.first(more), (languageIn(this) ?? 'fr') === 'fr');
   }
 }
 
-/** Without the braces and the command around an address. */
+/** Removes the braces and the `\url` around an address. */
 const bare = (value: string): string =>
   unwrapped(value)
     .replace(/^\\url\s*\{([\s\S]*)\}$/, '$1')
@@ -81,7 +81,6 @@ const bare = (value: string): string =>
 export const languageIn = (fields: Fields): string | undefined =>
   languageOf(fields.raw('langid', 'language', 'hyphenation', 'lang') ?? '');
 
-/** The remarks on commands of TeX that are not known, and on fields that are not read. */
 export const oddIn = (fields: Fields): string[] => [
   ...[...fields.unknown].map(
     (command) =>
@@ -90,6 +89,16 @@ export const oddIn = (fields: Fields): string[] => [
   ...unreadRemark(fields.unread().filter((name) => !technical.has(name) && !technicalKinds.test(name))),
 ];
 
-/** Fields that programs and databases keep for themselves: nothing of the work is lost with it. */
+/** Fields for the internal use of programs and databases: leaving them out loses nothing of the work. */
 const technical = new Set(technicalFields.bibtex);
 const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jstor)[-_]|^__/;
+
+/**
+ * The full names of the journals that the Astrophysics Data System gives as commands in its BibTeX
+ * (https://ui.adsabs.harvard.edu/help/actions/journal-macros).
+ */
+const journalsByCommand: ReadonlyMap<string, string> = new Map(Object.entries(journals));
+
+/** The journal when a field is nothing but such a command; any other text unchanged. */
+const namedJournal = (tex: string): string =>
+  journalsByCommand.get(/^\{?\\([a-z]+)\s*\}?(?:\{\}|\\ )?[\s,.]*$/.exec(tex.trim())?.[1] ?? '') ?? tex;

@@ -1,4 +1,4 @@
-/** The fields of a BibTeX or BibLaTeX entry as an item. */
+/** Turns the fields of a BibTeX or BibLaTeX entry into an item. */
 import { nameText } from '@/lib/names/name';
 import { type Fields, languageIn, maxKept } from './bibtex-fields';
 import { unwrapped } from './bibtex-names';
@@ -18,7 +18,7 @@ import facts from './words/bibtex-facts.json' with { type: 'json' };
 import reportTypes from './words/report-types.json' with { type: 'json' };
 import { isOnlyInNote, splitNote } from './zotero-extra';
 
-const simple: Table<Fields> = {
+const directMembers: Table<Fields> = {
   title: (fields) => fields.titled('title', 'subtitle'),
   'reviewed-title': 'reviewedtitle',
   'original-title': 'origtitle',
@@ -69,7 +69,6 @@ function factsIn(fields: Fields, firstDate: string | undefined): Facts {
 
 const namesIn = (fields: Fields, name: string): string[] => fields.people(name)?.names.map(nameText) ?? [];
 
-/** The item of an entry of this type. */
 export function bibtexItem(entryType: string, fields: Fields): Item {
   const has = (name: string) => fields.typed(name) !== '';
   const note = withoutStores(unwrapped(fields.typed('note')).slice(0, maxKept));
@@ -79,9 +78,9 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
   const archive = (fields.raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
   const eprint = fields.id('eprint');
   const journal = fields.first('fjournal', 'journal');
-  const { medium, genre: kind = '', ...simpleMembers } = itemOf(fields, simple);
+  const { medium, genre: kind = '', ...simpleMembers } = itemOf(fields, directMembers);
   const printedKind = (has('hal_id') ? halTypes : ownTypes).get(kind);
-  const genre = (kind !== '' && ownNote.includes(kind) ? undefined : printedKind) ?? kind; // this site writes it in both
+  const genre = (kind !== '' && ownNote.includes(kind) ? undefined : printedKind) ?? kind; // this site writes the kind in the note too
   const main = fields.titled('maintitle', 'mainsubtitle');
   const containers = [
     journal,
@@ -95,18 +94,18 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
 
   const isLoose = entryType === 'misc' || entryType === 'unpublished';
   const talk = [medium, genre, medium === undefined && isLoose ? remark : undefined].find(isTalkIn);
-  // HAL names the posters of a conference where others say how a work appeared.
+  // HAL writes « Poster » in `howpublished`.
   const isPoster = entryType === 'poster' || [ownNote, genre].some((text) => /^\s*poster\s*$/i.test(text ?? ''));
-  const isOfType = talk !== undefined && talk === genre;
+  const isTalkByGenre = talk !== undefined && talk === genre;
   const [start, end] = (fields.raw('eventdate') ?? '').split('/').map(dateIn);
-  const type = entryType === 'article' ? 'article-journal' : entryType; // of CSL, « article » is a preprint
+  const type = entryType === 'article' ? 'article-journal' : entryType; // in CSL, « article » is a preprint
   const item: Item = {
     ...simpleMembers,
     type,
     genre,
     medium,
     'container-title': containers.find(Boolean),
-    'event-title': fields.first('eventtitle') ?? (isPoster || isOfType ? medium : undefined) ?? talk,
+    'event-title': fields.first('eventtitle') ?? (isPoster || isTalkByGenre ? medium : undefined) ?? talk,
     'event-date': has('eventdate') ? { start, end } : undefined,
     note: [remark],
     URL: [fields.raw('url')],
@@ -122,29 +121,29 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
   const isWhole = isWholeBook(nature);
   const named = isTalk ? talk : undefined;
   const [location, address] = [fields.first('location'), fields.first('address', 'city')];
-  // The ACM has both: where the talk was given, and where the publisher is.
+  // The ACM gives both: the place of the talk as `location`, that of the publisher as `address`.
   const hasBoth = isTalk && location !== undefined && address !== undefined;
   const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extra.get('publisher-place');
-  const isPlaceOfEvent = isTalk && has('hal_version') && !hasBoth; // HAL gives no publisher's place
+  const isPlaceOfEvent = isTalk && has('hal_version') && !hasBoth; // HAL never gives the publisher's place
   const issueTitle = fields.titled('issuetitle', 'issuesubtitle');
-  const isIssue = entryType === 'periodical' && issueTitle !== undefined; // its title is that of the journal
+  const isIssue = entryType === 'periodical' && issueTitle !== undefined; // then `title` is the journal's
   const abbreviated = fields.first('shortjournal', 'journal-iso', 'abbrev_source_title', 'journal-full', 'journalabbr');
   const host = item['container-title'] ?? (isInJournal(nature) ? abbreviated : undefined);
   const container = isWhole ? undefined : isIssue ? simpleMembers.title : host;
   const whole = main === container ? undefined : main;
-  const ofMeeting = journal && containers[2]; // INSPIRE’s proceedings that are issues of journals
-  const ofSeries = fields.first('series');
-  const series = isInJournal(nature) ? seriesOfJournal(ofSeries) : (ofSeries ?? whole);
-  const isNumbered = series !== undefined && !isInJournal(nature) && nature !== 'rapport'; // in its series
+  const proceedingsTitle = journal && containers[2]; // INSPIRE has proceedings that are issues of journals
+  const seriesField = fields.first('series');
+  const series = isInJournal(nature) ? seriesOfJournal(seriesField) : (seriesField ?? whole);
+  const isNumbered = series !== undefined && !isInJournal(nature) && nature !== 'rapport'; // `number` is then that of the series
   const [number, issue] = [fields.first('number'), fields.first('issue')];
   const [organization, institution] = [fields.first('organization'), fields.first('institution')];
   const body = namesIn(fields, 'holder').join(', ') || fields.first('school') || institution;
-  const isPublished = isWhole || isTalk; // by its organization
-  const isOfNobody = !item.author && !item.editor && isWhole;
+  const isPublished = isWhole || isTalk; // then `organization` is the publisher
+  const isWithoutNames = !item.author && !item.editor && isWhole;
   return {
     ...item,
     title: isIssue ? issueTitle : simpleMembers.title,
-    author: isOfNobody ? bodyIn(organization ?? institution) : item.author,
+    author: isWithoutNames ? bodyIn(organization ?? institution) : item.author,
     'container-title': container,
     'collection-title': series,
     'collection-number': isNumbered ? number : undefined,
@@ -166,7 +165,7 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
       named !== undefined && named === remark ? undefined : remark,
       ...fields.all('titleaddon', 'booktitleaddon', 'maintitleaddon', 'journaltitleaddon', 'eventtitleaddon'),
       ...fields.all('issuetitleaddon', 'addendum'),
-      isPoster || (isTalk && isOfType) || (named !== undefined && named === medium)
+      isPoster || (isTalk && isTalkByGenre) || (named !== undefined && named === medium)
         ? undefined
         : remarkOf(fields.typed('howpublished')),
     ],
@@ -174,12 +173,12 @@ export function bibtexItem(entryType: string, fields: Fields): Item {
       nature,
       poster: isPoster || undefined,
       peerReviewed: fields.raw('peerreviewed') === 'true' ? true : undefined,
-      audience: audiences.find((known) => known === fields.raw('audience')),
+      audience: audiences.find((audience) => audience === fields.raw('audience')),
       invited: fields.raw('invited') === 'true' ? true : undefined,
       halId: fields.id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || halIdOf(eprint ?? '') ? eprint : undefined),
       arxivId: item.custom?.arxivId,
       files: [fields.raw('pdf')],
-      facts: { ...factsIn(fields, extra.get('original-date')), whole: whole === series ? ofMeeting : whole },
+      facts: { ...factsIn(fields, extra.get('original-date')), whole: whole === series ? proceedingsTitle : whole },
     },
   };
 }
@@ -190,7 +189,7 @@ const bodyIn = (literal: string | undefined): People | undefined =>
 function dateOf(fields: Fields): string | undefined {
   const date = dateIn(fields.raw('date') ?? '');
   const [yearText = '', month = ''] = ['year', 'month'].map((name) => plainText(fields.text(fields.typed(name))));
-  const year = dateIn(yearText); // « 12 mars 2019 » of some
+  const year = dateIn(yearText); // some entries have « 12 mars 2019 » here
   // Otherwise the date is that of a database record, not of the work.
   if (date !== undefined && (year === undefined || date.startsWith(year.slice(0, 4)))) return date;
   if (year === undefined) return undefined;
@@ -199,21 +198,18 @@ function dateOf(fields: Fields): string | undefined {
   return whole.length < year.length ? year : whole;
 }
 
-/**
- * BibLaTeX's keys for types of reports and patents (§4.9.2 of its manual, https://ctan.org/pkg/biblatex), in its French
- * words.
- */
+/** The French words for BibLaTeX's keys for reports and patents (§4.9.2 of its manual, https://ctan.org/pkg/biblatex). */
 const ownTypes: ReadonlyMap<string, string> = new Map(Object.entries(reportTypes.biblatex));
 
 const halTypes: ReadonlyMap<string, string> = new Map(Object.entries(reportTypes.hal));
 
-/** An identifier that cannot be read stays in the note, where this site writes it as well. */
+/** An unreadable identifier stays in the note, where this site's own exports write it too. */
 const isKept = (member: string, value: string): boolean => {
   const read = { DOI: doiOf, ISBN: isbnOf, ISSN: issnOf }[member];
   return isOnlyInNote(member) || (read !== undefined && read(value) === undefined);
 };
 
-/** The words of a note: an address or the id of a preprint has a field of its own. */
+/** The text of a note, unless it is an address or the identifier of a preprint, which have fields of their own. */
 function remarkOf(value: string): string | undefined {
   const text = texText(unwrapped(value));
   const isElsewhere = /^(?:www\.\S*|(?:arxiv|hal)\b.*(?:\d{4}\.\d{4,5}|-\d{8}).*)$/i.test(plainText(text));

@@ -35,7 +35,7 @@ test('three thousand authors are read in order', () => {
 });
 
 test.each(['a', ' ', '{', '\\', '$', ',', "{\\'e}", '\\textbf{', 'a ', '(', '1-', ' and', '\\v ', ';', '&'])(
-  'a name of a megabyte of « %s » is read to its bound',
+  'a name of a megabyte of « %s » is read up to the limit',
   (sign) => {
     const [first, ...others] = withinProcessorTime(2000, () =>
       bibtexNames(`Dupont, Jean and ${sign.repeat(1_000_000 / sign.length)}`),

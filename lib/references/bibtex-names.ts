@@ -1,4 +1,4 @@
-/** Lists of names as BibTeX writes them: parted by « and », each in TeX; lib/names reads what it prints. */
+/** Reads BibTeX's lists of names, separated by « and » and written in TeX; lib/names reads the printed names. */
 import { type Name, person } from '@/lib/names/name';
 import { withOrcid, withOrcids } from '@/lib/names/orcids';
 import { readName } from '@/lib/names/read-name';
@@ -12,15 +12,15 @@ import tex from './words/tex.json' with { type: 'json' };
 
 type OnUnknown = (command: string) => void;
 
-/** Names that programs have put in the braces of one: « {Vasseur, Hélène; Roux, Karim; Blin}, Zoé ». */
+/** Several names that a program has put in the braces of one: « {Vasseur, Hélène; Roux, Karim; Blin}, Zoé ». */
 const bracedList = /(?<![a-zA-Z\]])\{((?=[^{}]*,)[^{}]*;[^{}]*|[^{}]*,[^{}]*(?=\}\s*,))\}/g;
 
-/** The longest name in TeX that is read: its accents may take six signs each. */
+/** The longest name that is read; in TeX an accent may take six signs. */
 const maxTex = 2000;
 
 /**
- * The names of a field; « others » and « et al. » are left out, and the number by which DBLP tells namesakes apart.
- * A name that is no valid TeX is read as plain text.
+ * The names of a field, without « others », « et al. » and the numbers by which DBLP tells namesakes apart. A name that
+ * is not valid TeX is read as plain text.
  */
 export function bibtexNames(field: string, onUnknown: OnUnknown = () => undefined): Name[] {
   const lists = listed(field.replace(/\\and(?![a-zA-Z])/g, ' and ').replace(bracedList, '$1'));
@@ -33,7 +33,7 @@ export function bibtexNames(field: string, onUnknown: OnUnknown = () => undefine
   return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames([piece])));
 }
 
-/** The names with the ORCIDs that Web of Science has in a field beside them, « Dupont, Jean/0000-0002-1825-0097 ». */
+/** Adds to names the ORCIDs that Web of Science gives in a separate field: « Dupont, Jean/0000-0002-1825-0097 ». */
 export function withListedOrcids(names: readonly Name[], field: string): readonly Name[] {
   const listed = new Map(
     Array.from(field.matchAll(/([^/\n;{}]+)\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])/gi), ([, text = '', orcid = '']) => {
@@ -44,7 +44,6 @@ export function withListedOrcids(names: readonly Name[], field: string): readonl
   return listed.size === 0 ? names : names.map((name) => withOrcid(name, listed.get(nameKey(name)) ?? ''));
 }
 
-/** Whether a field says that there are more names than it gives. */
 export function endsInOthers(field: string): boolean {
   const tail = field
     .slice(-200)
@@ -54,22 +53,22 @@ export function endsInOthers(field: string): boolean {
   return /\sand\s+others$/i.test(tail) || saysOthers(tail);
 }
 
-/** The names, still in TeX. Braces around all of a list are none of a body's. */
+/** The names, still in TeX. Braces around a whole list are ignored; around a single body's name, they keep it in one. */
 function listed(field: string): string[] {
   const inner = unwrapped(field);
   const within = splitAtAnd(inner);
-  // of bodies: {Centre d’histoire and Co}, {Academies of Sciences, Engineering, and Medicine}
+  // one body: {Centre d’histoire and Co}, {Academies of Sciences, Engineering, and Medicine}
   const isOne = isFirm(inner.slice(inner.lastIndexOf(',') + 1)) || /^\S+\s[^,]*,\s\S+,\s+and\s/.test(inner);
   const isList = within.length > 1 && inner.includes(',') && !isOne;
   return inner.length === field.trim().length || isList ? within : [field];
 }
 
-/** Raised marks of notes and affiliations; what stands in a word is of the name: « M\up{me} ». */
+/** Superscript marks of notes and affiliations; within a word they belong to the name: « M\up{me} ». */
 const raised = /\\(?:textsuperscript|up|fup)\s*\{(?:[^{}]|\{[^{}]*\})*\}(?!\p{L})/gu;
 
 const accents: ReadonlyMap<string, string> = new Map(Object.entries(tex.accentsOfFormulas));
 
-/** Formulas in a name are marks, but for accents: `$^{*}$`, `Andr$\acute{e}$`. */
+/** Removes formulas from a name, such as the mark `$^{*}$`, but for accents: `Andr$\acute{e}$`. */
 const withFormulas = (name: string): string =>
   withDollars(name)
     .replace(/\\ensuremath\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$$$1$$')
@@ -102,7 +101,7 @@ function extended(name: string): Name | undefined {
   return person(family, partOf.get('given'), partOf.get('suffix'));
 }
 
-/** Without the braces around all of it; itself when there are none. */
+/** Removes the braces that enclose a whole text. */
 export function unwrapped(text: string): string {
   const bare = text.trim();
   if (!bare.startsWith('{') || !bare.endsWith('}')) return bare;

@@ -6,7 +6,7 @@
 import { quoted } from '@/lib/format/french';
 import { Body, Broken, beginsEntry, nextEntry, unopened, unsigned } from './bibtex-body';
 
-/** Values are TeX; names of fields are in lower case, and of two equal ones the first counts. */
+/** Values are TeX; field names are in lower case, and of two equal names the first counts. */
 export type RawEntry = {
   readonly type: string;
   readonly key: string;
@@ -28,16 +28,16 @@ export type BrokenEntry = {
 const opening = /@[ \t]*([A-Za-z][\w-]*)\s*([{(])/y;
 const maxShown = 2000;
 
-/** The entries of a file, in their order, without `@string`, `@preamble` and `@comment`. */
+/** The entries of a file, in order, without `@string`, `@preamble` and `@comment`. */
 export function* splitBibtex(text: string): Generator<RawEntry | BrokenEntry> {
   const macros = new Map<string, string>();
   const lineAt = lineCounter(text);
   const commentEnd = commentEnds(text);
-  const unsignedAt = unsignedAfter(text);
+  const nextUnsigned = unsignedAfter(text);
   let position = 0;
   for (;;) {
     const start = text.indexOf('@', position);
-    const bare = unsignedAt(position);
+    const bare = nextUnsigned(position);
     if (bare && (start === -1 || bare.index < start)) {
       position = nextEntry(text, bare.index + bare[0].length);
       const broken = `Le signe ${quoted('@')} est attendu avant ${quoted(bare[1] ?? '')}.`;
@@ -87,7 +87,7 @@ export function* splitBibtex(text: string): Generator<RawEntry | BrokenEntry> {
       else {
         const entry = body.entry();
         body.notClosedTooEarly();
-        const odd = entry.odd.map((each) => each.on(lineAt(each.at), line));
+        const odd = entry.odd.map((remark) => remark.on(lineAt(remark.at), line));
         yield { type: kind, line, text: shown(body.position), ...entry, odd };
       }
       position = body.position;
@@ -105,7 +105,7 @@ export function* splitBibtex(text: string): Generator<RawEntry | BrokenEntry> {
   }
 }
 
-/** The next entry without its sign; looked for once up to where it stands. */
+/** Finds the next entry without its « @ ». Remembers it, so that the same text is not searched twice. */
 function unsignedAfter(text: string): (from: number) => RegExpExecArray | null {
   let next: RegExpExecArray | null | undefined;
   return (from) => {
@@ -125,18 +125,17 @@ function lineCounter(text: string): (at: number) => number {
   };
 }
 
-/** An address of mail, or `% @article{…`. */
+/** Whether the « @ » belongs to an email address, or to a commented-out entry: `% @article{…`. */
 const isOutOfUse = (text: string, at: number): boolean =>
   /[\w.+-]$/.test(text.slice(Math.max(0, at - 1), at)) ||
   /(?:^|\n)[ \t]*%[^\n]*$/.test(text.slice(Math.max(0, at - 200), at));
 
 /**
- * Where a comment ends: at its brace, with the entries that it is put around. Where a line within it begins an entry
- * after other words, its brace is missing: then it is the word `@comment` alone, as for BibTeX, and no entry goes with
- * it unsaid.
+ * Where a comment ends: at its brace, with the entries that it encloses. When an entry begins on a line after other
+ * words, the brace is missing: the comment is then the word `@comment` alone, as for BibTeX, so that no entry is lost.
  */
 function commentEnds(text: string): (from: number) => number {
-  let openUntil = 0; // up to there no brace closes what is open: it is not looked for again
+  let openUntil = 0; // no brace closes a comment before this position: keeps the time linear
   return (from) => {
     if (from < openUntil) return from;
     const isAroundEntries = /^\s*@/.test(text.slice(from, from + 1000));
@@ -156,17 +155,12 @@ function commentEnds(text: string): (from: number) => number {
   };
 }
 
-/**
- * Where braces or quotation marks do not match, each field stands where a line, or what follows a comma, begins with
- * `name =`, or with another sign.
- */
+/** When braces or quotation marks do not match, a field begins with `name =` or `name:` after a line end or a comma. */
 const maxFields = 200;
 const field =
   /(?:^|[\n,;])[ \t]{0,80}"?([A-Za-z][\w-]{0,40})"?[ \t]*(?:=[ \t]*(?=["{\w])|:[ \t]*(?=["{]|\d{4}\s*[,}\n]))/g;
 
-/**
- * The key and fields of what stands between an entry's brace and the next entry; abbreviations of `macros` are put in.
- */
+/** The key and fields found that way in the text from an entry's brace to the next entry. */
 function fieldsByLine(body: string, macros: ReadonlyMap<string, string>) {
   const [, key = ''] = /^\s{0,80}([^\s,={}()"]{0,200})\s{0,80}(?:,|\n)/.exec(body.slice(0, 500)) ?? [];
   const fields = new Map<string, string>();

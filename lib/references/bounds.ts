@@ -1,4 +1,4 @@
-/** Bounds of a bibliography; those of the process that reads it and compares it are in lib/jobs/table.ts. */
+/** Limits on a bibliography; those on the processes that read and compare it are in lib/jobs/table.ts. */
 
 export const maxBytes = 20 * 1024 * 1024;
 export const maxEntries = 5000;

@@ -1,7 +1,7 @@
 /**
- * Files of every format (cases/*), each with what is read of it beside, in a file of its name and `.right.json`: the fields
- * of each work with the remarks on it, its line and its key where they are named there, or the reason why it is refused; a text where
- * the whole file is.
+ * Files of every format (cases/*), each with its expected result in a `.right.json` file of the same name: for each
+ * work, its fields and remarks, and its line and key if given there; or the reason why it is refused. A text is the
+ * refusal of the whole file.
  */
 import fs from 'node:fs';
 import path from 'node:path';

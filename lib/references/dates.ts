@@ -1,11 +1,11 @@
-/** Dates of bibliographies, which may be a year, a month or a day: `2024`, `2024-03` or `2024-03-18`. */
+/** Reads dates in bibliographies, down to a year, a month or a day: `2024`, `2024-03` or `2024-03-18`. */
 import { fold } from '@/lib/format/fold';
 import words from './words/dates.json' with { type: 'json' };
 
 /**
- * The number of a month, from « 3 », « 03 », « mars », « Mar. » or « March »; of several, « 3-4 » or « mars/avril »,
- * the first. Words for it in eight languages are whole: « mardi » or « Marseille » are none; nor are those that mean
- * more in other languages, such as « out » or « set ».
+ * The number of a month, from « 3 », « 03 », « mars », « Mar. » or « March »; the first of « 3-4 » or « mars/avril ».
+ * Months are known in eight languages, as whole words, so that « mardi » and « Marseille » do not match; words with
+ * another meaning elsewhere, such as « out » or « set », are left out.
  */
 export function monthOf(text: string): number | undefined {
   const word = fold(text.trim().replace(/mar(?:ç|c\u0327)o/gi, 'mars')); // « Marco » is a name
@@ -18,7 +18,7 @@ export function monthOf(text: string): number | undefined {
   return undefined;
 }
 
-/** Of the parts that are known, as many as form a date; undefined without a year of four digits. */
+/** A date from as many of the parts as are valid; undefined without a year of four digits. */
 export function dateFrom(year: number | undefined, month?: number, day?: number): string | undefined {
   if (year === undefined || !Number.isInteger(year) || year < 1000 || year > 2999) return undefined;
   if (month === undefined || !Number.isInteger(month) || month < 1 || month > 12) return String(year);
@@ -32,8 +32,8 @@ export function dateFrom(year: number | undefined, month?: number, day?: number)
  * The first date of a text: `2024-03-18/2024-03-20`, `2024/3//`, `20240318`, « 03/2024 », « 18 mars 2024 », « March 18,
  * 2024 », « 2024a ».
  */
-export function dateIn(given: string): string | undefined {
-  const text = given.replace(/^\s*(\d{1,2})[/.-]([12]\d{3})\/*\s*$/, '$2-$1');
+export function dateIn(typed: string): string | undefined {
+  const text = typed.replace(/^\s*(\d{1,2})[/.-]([12]\d{3})\/*\s*$/, '$2-$1');
   const [, compactYear, compactMonth, compactDay] =
     /^\s*([12]\d{3})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/.exec(text) ?? [];
   if (compactYear !== undefined) return dateFrom(Number(compactYear), Number(compactMonth), Number(compactDay));
@@ -50,7 +50,7 @@ function dayFirst(text: string): string | undefined {
   return found ? dateFrom(Number(found[3]), Number(found[2]), Number(found[1])) : undefined;
 }
 
-/** The day that stands beside a word for its month: 12 of « 12 mars », « 12-14 juin », « March 12th ». */
+/** The day written beside the name of a month: 12 in « 12 mars », « 12-14 juin », « March 12th ». */
 export function dayBesideMonth(text: string): number | undefined {
   const day = /(?:^|\s)(\d{1,2})(?:er|ᵉʳ|st|nd|rd|th)?\.?(?=[\s,~–-]|$)/.exec(text)?.[1];
   return day === undefined ? undefined : Number(day);
@@ -62,8 +62,8 @@ const seasons = Object.entries(words.seasons).map(
 );
 
 /**
- * « Printemps 2019 », where that is what a date says: « Spring 2019 », `2019///Spring`, `2019-21`
- * (https://www.loc.gov/standards/datetime/, level 1); `year` where the text has none.
+ * « Printemps 2019 » from « Spring 2019 », `2019///Spring` or `2019-21` (https://www.loc.gov/standards/datetime/,
+ * level 1).
  */
 export function seasonIn(text: string, year = dateIn(text)): string | undefined {
   const short = text.slice(0, 200);
@@ -74,24 +74,24 @@ export function seasonIn(text: string, year = dateIn(text)): string | undefined 
 
 /**
  * The first and last day of « MAR 12-14, 2019 », « 12 March 2019 through 14 March 2019 », « 28 juin-2 juillet 2017 »,
- * « du 12 au 14 mai 2016 », `2024-03-18/2024-03-20`; undefined for what is no date.
+ * « du 12 au 14 mai 2016 », `2024-03-18/2024-03-20`; undefined when the text is no date.
  */
 export function daysIn(text: string): { readonly start: string; readonly end?: string } | undefined {
   const written = text
     .slice(0, 200)
     .trim()
-    .replace(/^(\d{4}),?\s(?=\p{L})(.+)$/u, '$2 $1'); // « 2019, July 3-5 », « 2018 Sep 2-5 » of Vancouver
+    .replace(/^(\d{4}),?\s(?=\p{L})(.+)$/u, '$2 $1'); // « 2019, July 3-5 », « 2018 Sep 2-5 » in Vancouver style
   const [from = '', to] = written.split(
     /\s*(?:\/(?=\d{4})|\bthrough\b|\bto\b|\bau\b|[–—])\s*|\s+-\s+|(?<=\d{4})-(?=\p{L})/iu,
   );
-  const whole = dateIn(from);
-  if (to !== undefined && whole !== undefined) return { start: whole, end: dateIn(to) };
+  const firstDate = dateIn(from);
+  if (to !== undefined && firstDate !== undefined) return { start: firstDate, end: dateIn(to) };
   const [, first, firstDay, last = first, lastDay, year] =
     /^(\p{L}+)\.?\s+(\d{1,2})\s*[-–]\s*(?:(\p{L}+)\.?\s+)?(\d{1,2}),?\s+(\d{4})$/u.exec(written) ?? [];
   if (first !== undefined) return daysOf(Number(year), [first, firstDay], [last, lastDay]);
-  const [, firstOfTwo, before, secondOfTwo, month, ofYear] = daysFirst.exec(written) ?? [];
-  if (month !== undefined) return daysOf(Number(ofYear), [before ?? month, firstOfTwo], [month, secondOfTwo]);
-  return whole === undefined || whole.length < 7 ? undefined : { start: whole };
+  const [, firstOfTwo, before, secondOfTwo, month, yearOfTwo] = daysFirst.exec(written) ?? [];
+  if (month !== undefined) return daysOf(Number(yearOfTwo), [before ?? month, firstOfTwo], [month, secondOfTwo]);
+  return firstDate === undefined || firstDate.length < 7 ? undefined : { start: firstDate };
 }
 
 const daysFirst =

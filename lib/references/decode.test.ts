@@ -21,12 +21,12 @@ test.each([
   expect(decode(given)).toEqual({ text, encoding }),
 );
 
-test('of UTF-8 with a few bytes of Windows-1252 each is read as what it is', () => {
+test('in UTF-8 with a few bytes of Windows-1252, both are read correctly', () => {
   const mixed = Buffer.concat([bytes(text), Buffer.from([0x93, 0xe9, 0x74, 0xe9, 0x94]), bytes(text)]);
   expect(decode(mixed)).toEqual({ text: `${text}“été”${text}`, encoding: 'utf-8' });
 });
 
-test('Windows-1252 in which some bytes could be UTF-8 stays what it is', () => {
+test('Windows-1252 in which some bytes could be UTF-8 is read as Windows-1252', () => {
   const bytesOf = Buffer.from('LIBERTÉ\u00a0: été, âge', 'latin1');
   expect(decode(bytesOf)).toEqual({ text: 'LIBERTÉ\u00a0: été, âge', encoding: 'windows-1252' });
 });
@@ -54,7 +54,7 @@ test('Mac Roman is told from Windows-1252 by its letters', () => {
   });
 });
 
-test('text that looks read wrong ever so often takes linear time', () => {
+test('a text full of apparent misreadings takes linear time', () => {
   const decoded = decode(bytes(`Ã${'ƒ'.repeat(2_000_000)}`));
   const { length } = 'text' in decoded ? decoded.text : '';
   expect(length).toBeGreaterThan(1_999_990); // a pass for each of its signs would take hours
@@ -65,7 +65,7 @@ test.each([
   ['ISO-8859-2', 'author = {Wa\xb3\xeasa, Lech}'],
   ['ISO-8859-15', 'title = {Le c\xbdur}'],
   ['what has a byte that Windows-1252 has not', 'title = {M\x81ller}'],
-])('of %s no encoding is told for certain', (_, given) => {
+])('the encoding of %s is uncertain', (_, given) => {
   expect(decode(bytes(given, 'latin1'))).toMatchObject({ encoding: 'one-byte' });
 });
 
@@ -81,7 +81,7 @@ test.each(['été…fin', 'a²b', 'l·l', 'l´eau', 'm\xado', 'Smith¹, Dupont²
   },
 );
 
-test.each([1, 2])('UTF-8 that was read as Windows-1252 %i times is put right, and told', (times) => {
+test.each([1, 2])('UTF-8 misread as Windows-1252 %i times is repaired, and reported', (times) => {
   const given = '@book{a, title = {L’œuvre « à venir » – été}, author = {Dvořák, Antonín}, note = {Éditée à 5 €}}';
   let wrong = given;
   for (let time = 0; time < times; time++) wrong = asRead(wrong);
@@ -93,15 +93,15 @@ test.each([
   'pâté – été',
   'O AMANHÃ\u00a0!, «ROMÂ», „Ä“',
   'A MANHÃ…, Å«',
-])('letters that only look like it stay: %s', (given) =>
+])('letters that only look misread stay: %s', (given) =>
   expect(decode(bytes(given))).toEqual({ text: given, encoding: 'utf-8' }),
 );
 
-test('lines end in LF, and what no text holds is removed', () => {
+test('lines end in LF, and characters that no text holds are removed', () => {
   expect(decode(bytes('a\r\nb\rc\0\x07\x1b\td\uFEFF'))).toMatchObject({ text: 'a\nb\nc\td' });
 });
 
-test('a table of Excel in UTF-16 is refused as one', () =>
+test('an Excel table in UTF-16 is refused as a table', () =>
   expect(decode(bytes('\uFEFFAuteurs\tTitre\nA\tB', 'utf16le'))).toMatchObject({
     refusal: expect.stringContaining('un tableau (CSV)'),
   }));
@@ -110,9 +110,7 @@ test.each([
   'Auteurs, titres et dates de mes travaux\n@book{a, title = {T}}',
   'Titre\n@book{a, title = {T}}',
   'MZ : le livre\n@book{a, title = {T}}',
-])('a file of BibTeX that begins with words stays one: %j', (given) =>
-  expect(decode(bytes(given))).toMatchObject({ text: given }),
-);
+])('a BibTeX file may begin with words: %j', (given) => expect(decode(bytes(given))).toMatchObject({ text: given }));
 
 test.each(tableOf('lib/references/refused-files.txt', 'refused as'))(
   'a file that begins with %j is refused as %s',
@@ -125,6 +123,6 @@ test.each(tableOf('lib/references/refused-files.txt', 'refused as'))(
   },
 );
 
-test.each(['No\uFFFDl Dupr\uFFFD, Été', 'Noï¿½l'])('letters that were lost before are told: %s', (given) =>
+test.each(['No\uFFFDl Dupr\uFFFD, Été', 'Noï¿½l'])('letters that another program lost are reported: %s', (given) =>
   expect(decode(bytes(given))).toEqual({ text: given, encoding: 'utf-8-lossy' }),
 );

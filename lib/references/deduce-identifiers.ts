@@ -1,4 +1,4 @@
-/** The identifiers and addresses of an item, and what stands in the place of one and cannot be read. */
+/** Finds the identifiers and addresses of an item, and the texts in their fields that cannot be read. */
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf, pmcidOf, pmidOf } from './identifiers';
 import type { Item } from './item';
 import { isNoNumber, isPlaceholder } from './placeholder';
@@ -25,14 +25,14 @@ export function identifiersOf(item: Item) {
   const [pmid, pmcid] = [pmidOf(item.PMID ?? ''), pmcidOf(item.PMCID ?? '')];
   const pubmed = pmid === undefined ? undefined : `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`;
   const url = first(links, urlOf) ?? (ids.doi === undefined ? pubmed : undefined);
-  const ofPubmed = [url === pubmed ? undefined : pmid, pmcid].filter(Boolean); // what no address says
+  const pubmedIds = [url === pubmed ? undefined : pmid, pmcid].filter(Boolean); // the address has the other one already
   return {
     ids,
     url,
     pdf: first(custom.files ?? [], urlOf) ?? first(links, pdfOf),
     unread: [
       ...unreadNumbers(isbns, issns, ids),
-      ofPubmed.length > 0 ? `Identifiant PubMed\u00a0: ${ofPubmed.join(', ')}` : undefined,
+      pubmedIds.length > 0 ? `Identifiant PubMed\u00a0: ${pubmedIds.join(', ')}` : undefined,
       ...(ids.doi === undefined ? unreadDoi(strayDoi, url) : []),
     ],
   };
@@ -43,7 +43,7 @@ function pdfOf(link: string): string | undefined {
   return /\.pdf(?:$|[?#])/i.test(url ?? '') ? url : undefined;
 }
 
-/** An invalid ISBN or ISSN, kept in the note so that the owner can correct it. */
+/** An invalid ISBN or ISSN goes into the note, so that the owner can correct it. */
 function unreadNumbers(
   isbns: string,
   issns: string,
@@ -57,7 +57,7 @@ function unreadNumbers(
   return [unread('ISBN', isbns, isbn ?? issnOf(isbns)), unread('ISSN', issns, issn)];
 }
 
-/** A text in place of a DOI that has a digit as they have, and is no identifier or link of the work either. */
+/** A text in the field of the DOI that has a digit, as DOIs do, and is no other identifier or link of the work. */
 function unreadDoi(text: string | undefined, link: string | undefined): string[] {
   if (text === undefined || !/\d/.test(text)) return [];
   return arxivIdOf(text) || halIdOf(text) || (link !== undefined && urlOf(text) === link)
@@ -65,16 +65,13 @@ function unreadDoi(text: string | undefined, link: string | undefined): string[]
     : [`DOI\u00a0: ${text.trim()}`];
 }
 
-/**
- * The one DOI among other words of its field: « S0958-1669(08)00072-4 [pii] 10.1016/… » of PubMed, the address of a
- * library's proxy.
- */
+/** The only DOI in a field with other words, such as PubMed's « S0958-1669(08)00072-4 [pii] 10.1016/… » or a proxy's address. */
 function doiAmong(text = ''): string | undefined {
-  const found = new Set(Array.from(text.matchAll(/(?<=^|[\s/])10\.\d{4,9}\/[^\s"]+/g), ([each]) => doiOf(each)));
+  const found = new Set(Array.from(text.matchAll(/(?<=^|[\s/])10\.\d{4,9}\/[^\s"]+/g), ([match]) => doiOf(match)));
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** The first that can be read; no address or identifier is longer than `maxAddress`. */
+/** The first candidate that can be read. */
 function first(
   candidates: readonly (string | undefined)[],
   read: (text: string) => string | undefined,

@@ -1,4 +1,4 @@
-/** Who made a work, and whose work it is about. */
+/** Finds who made a work, and whose work it is about. */
 import { oneLine } from '@/lib/format/one-line';
 import { isCut, maxName, type Name, nameText } from '@/lib/names/name';
 import { name, someOf } from './field-text';
@@ -10,32 +10,32 @@ import { isPlaceholder } from './placeholder';
 const isReview = among('compte-rendu', 'note-arret');
 
 export const namesOf = (people: People | undefined): Name[] =>
-  people?.names.filter((each) => !isPlaceholder(nameText(each))) ?? [];
+  people?.names.filter((name) => !isPlaceholder(nameText(name))) ?? [];
 
-/** Who made a work, and whose work it is about; what has no field is in `facts`. */
+/** The people of a work, by role; those without a field of their own are in `facts`. */
 export function peopleOf(item: Item, nature: Nature, institution = '') {
   const { custom = {} } = item;
   const [named, translators] = [namesOf(item.author), namesOf(item.translator)];
   const isTranslation = nature === 'traduction';
-  // Formats name who wrote the original as the authors.
+  // In most formats, the author of a translation is the author of the original.
   const isByTranslators = isTranslation && item['original-author'] === undefined && translators.length > 0;
   const editors = namesOf(item.editor);
-  const [only = ''] = editors.map(nameText);
-  // a publisher that stands where editors do, as HAL writes it, is no person
-  const isByHouse = editors.length === 1 && isHouse(only, item.publisher, custom.halId !== undefined);
-  const isOfNobody = !custom.isOfOwnList && [named, translators, editors].every(({ length }) => length === 0);
+  const [onlyEditor = ''] = editors.map(nameText);
+  // HAL writes publishers among the editors
+  const isByHouse = editors.length === 1 && isHouse(onlyEditor, item.publisher, custom.halId !== undefined);
+  const isWithoutNames = !custom.isOfOwnList && [named, translators, editors].every(({ length }) => length === 0);
   const { collaboration } = custom.facts ?? {};
-  const body = isOfNobody && !isThesis(nature) ? oneLine(collaboration ?? institution) : '';
+  const body = isWithoutNames && !isThesis(nature) ? oneLine(collaboration ?? institution) : '';
   const textOf = (names: readonly Name[]) => names.map(nameText).join(', ');
   const reviewed = namesOf(item['reviewed-author']);
   const original =
     item.title === undefined || item.title === item['original-title'] ? undefined : item['original-title'];
-  const ofBook = namesOf(item['container-author']);
-  const bookAuthors = textOf(ofBook) === textOf(named) ? [] : ofBook;
+  const bookPeople = namesOf(item['container-author']);
+  const bookAuthors = textOf(bookPeople) === textOf(named) ? [] : bookPeople;
   return {
     authors: isByTranslators ? translators : body === '' ? named : [{ literal: body }],
     editors: isByHouse ? [] : editors,
-    house: isByHouse ? only : undefined,
+    house: isByHouse ? onlyEditor : undefined,
     fields: {
       translators: isByTranslators ? undefined : someOf(translators),
       reviewedTitle: isReview(nature) ? name(item['reviewed-title']) : undefined,
@@ -48,14 +48,13 @@ export function peopleOf(item: Item, nature: Nature, institution = '') {
       reviewed: isReview(nature) ? undefined : [textOf(reviewed), item['reviewed-title']].filter(Boolean).join(', '),
       original: isTranslation ? undefined : original,
       bookAuthor: nature === 'preface' ? undefined : textOf(bookAuthors),
-      collaboration: isOfNobody ? undefined : collaboration,
+      collaboration: isWithoutNames ? undefined : collaboration,
     },
   };
 }
 
-/** The remark on names that were too long to be read whole. */
 export const cutNames = (names: readonly Name[]): string[] =>
   names
     .filter(isCut)
-    .map((each) => `Nom coupé après ${maxName} caractères\u00a0: «\u00a0${nameText(each).slice(0, 40)}…\u00a0»`)
+    .map((name) => `Nom coupé après ${maxName} caractères\u00a0: «\u00a0${nameText(name).slice(0, 40)}…\u00a0»`)
     .slice(0, 3);

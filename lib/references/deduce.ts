@@ -1,6 +1,6 @@
 /**
- * The work that an item describes, whatever format it comes from: each value in the field that it belongs to by the
- * nature of the work, texts plain, identifiers normalised, nothing empty; or the reason why it is refused.
+ * Deduces the work that an item describes, whatever format it comes from: the nature of the work decides which field
+ * each value goes to; texts become plain, identifiers are normalised, empty values are dropped.
  */
 import { formatNumber } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
@@ -16,7 +16,16 @@ import { arxivIdOf, doiOf } from './identifiers';
 import type { Item, When } from './item';
 import { languageOf } from './languages';
 import { natureOf, stateIn } from './nature-of';
-import { among, isDirection, isInJournal, isInVolume, isOfSchool, isThesis, isWholeBook, type Nature } from './natures';
+import {
+  isDirection,
+  isInJournal,
+  isInVolume,
+  isNumbered,
+  isOfSchool,
+  isThesis,
+  isWholeBook,
+  type Nature,
+} from './natures';
 import { normalTitle } from './normal-title';
 import { noteFrom } from './note';
 import { isPlaceholder } from './placeholder';
@@ -28,12 +37,11 @@ import { thesisType } from './thesis-nature';
 import { ownType, pagesOf, pagesOrArticle } from './values';
 import type { Work } from './work';
 
-/** Whose publisher is the body that they were made for. */
-const isOfBody = (nature: Nature): boolean => isOfSchool(nature) || nature === 'brevet' || nature === 'logiciel';
-/** In no series of books: an article has its journal, a thesis its university. */
+/** For these natures, the publisher is the body that the work was made for. */
+const isPublishedByBody = (nature: Nature): boolean =>
+  isOfSchool(nature) || nature === 'brevet' || nature === 'logiciel';
+/** These natures are in no series of books: an article has its journal, a thesis its university. */
 const isInNoSeries = (nature: Nature): boolean => nature === 'article' || isOfSchool(nature);
-/** Whose `number` is their own, and no article’s. */
-const isNumbered = among('rapport', 'brevet');
 
 const maxAuthors = 10_000;
 const maxKeywords = 100;
@@ -43,12 +51,12 @@ const maxEdition = 200;
 
 const isAddress = (note = ''): boolean => /^https?:\/\/\S+$/i.test(note);
 
-export function workOf(given: Item): { readonly work: Work } | { readonly refused: string } {
-  const nature = natureOf(given);
-  const item = settled(given, nature);
+export function workOf(rawItem: Item): { readonly work: Work } | { readonly refused: string } {
+  const nature = natureOf(rawItem);
+  const item = withCorrectedFields(rawItem, nature);
   const { custom = {}, author, editor, issued, genre = '', note: notes = [] } = item;
   const isPart = isInVolume(nature) || isInJournal(nature);
-  // a volume may be told by what it is called where its parts name it
+  // a volume may have its title in the container's field
   const written = item.title ?? item['original-title'] ?? (isPart ? undefined : item['container-title']) ?? '';
   const isOwnTitle = written === item['container-title'] && (item.title === undefined || isWholeBook(nature));
   const venue = venueOf(item, nature, isOwnTitle ? undefined : item['container-title']);
@@ -66,8 +74,8 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
   const { volume, issue } = labelledNumbers(item.volume);
   const publisher = name(venue.publisher ?? people.house);
   const isById = (id: string | undefined, names: RegExp) => id !== undefined && names.test(venue.server ?? '');
-  const isArchiveSaid = isById(ids.arxivId, /^(?:arxiv|corr)$/i) || isById(ids.halId, /^hal$/i);
-  const archive = isArchiveSaid || /^preprint$/i.test(venue.server ?? '') ? undefined : venue.server;
+  const isArchiveKnownById = isById(ids.arxivId, /^(?:arxiv|corr)$/i) || isById(ids.halId, /^hal$/i);
+  const archive = isArchiveKnownById || /^preprint$/i.test(venue.server ?? '') ? undefined : venue.server;
   const stateOf = nature === 'rapport' ? stateOfReport : statusOf;
   const kind = isNumbered(nature) ? ownType(genre) : isThesis(nature) ? thesisType(genre) : undefined;
   const work: Work = {
@@ -116,7 +124,7 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
     note: singleLine(
       noteFrom({
         texts: [
-          // these have fields of their own
+          // states and links have fields of their own
           ...notes.filter((note = '') => !stateOf(note) && !isPlaceholder(note) && !isLink(note)),
           kind !== undefined && notes.some((note) => note?.includes(kind)) ? undefined : kind,
           responsibility,
@@ -143,26 +151,26 @@ export function workOf(given: Item): { readonly work: Work } | { readonly refuse
   return { work };
 }
 
-function settled(item: Item, nature: Nature): Item {
+function withCorrectedFields(item: Item, nature: Nature): Item {
   const { volume, page, custom } = item;
-  const idIn = (text = '') => (/^\s*arxiv\s*:/i.test(text) ? arxivIdOf(text) : undefined); // of ADS and INSPIRE
-  const [, abs, id = ''] = /^\s*(abs\/)?(\S+)/.exec(volume ?? '') ?? []; // « abs/1802.05018 » of CoRR in DBLP
-  const ofVolume = abs || nature === 'prepublication' ? arxivIdOf(id) : undefined;
-  const [ofPages, ofNumber] = [idIn(page), idIn(item['article-number'])];
-  const doi = [volume, page].find((text = '') => doiOf(text)); // in the wrong field
-  // « Volume 1234 of LNCS » of BibTeX’s styles: of a talk, the series’ own
-  const isOfSeries =
+  const idIn = (text = '') => (/^\s*arxiv\s*:/i.test(text) ? arxivIdOf(text) : undefined); // as ADS and INSPIRE write it
+  const [, abs, id = ''] = /^\s*(abs\/)?(\S+)/.exec(volume ?? '') ?? []; // DBLP has « abs/1802.05018 » as the volume of CoRR
+  const idInVolume = abs || nature === 'prepublication' ? arxivIdOf(id) : undefined;
+  const [idInPages, idInNumber] = [idIn(page), idIn(item['article-number'])];
+  const doi = [volume, page].find((text = '') => doiOf(text)); // a DOI typed in the wrong field
+  // as in BibTeX's styles, « volume 1234 of LNCS »: a talk with a series has the volume of that series
+  const isVolumeOfSeries =
     nature === 'communication' && item['collection-title']?.trim() && !item['collection-number']?.trim();
-  // year and month, of Google Scholar
+  // Google Scholar gives year and month as pages
   const isDate = nature === 'prepublication' && /^\d{4}[-–]+(?:0\d|1[0-2])$/.test(page ?? '');
   return {
     ...item,
     DOI: item.DOI ?? doi,
-    volume: ofVolume === undefined && !isOfSeries && volume !== doi ? volume : undefined,
-    ...(isOfSeries && { 'collection-number': volume }),
-    page: ofPages === undefined && !isDate && page !== doi ? page : undefined,
-    'article-number': ofNumber === undefined ? item['article-number'] : undefined,
-    custom: { ...custom, arxivId: custom?.arxivId ?? ofPages ?? ofNumber ?? ofVolume },
+    volume: idInVolume === undefined && !isVolumeOfSeries && volume !== doi ? volume : undefined,
+    ...(isVolumeOfSeries && { 'collection-number': volume }),
+    page: idInPages === undefined && !isDate && page !== doi ? page : undefined,
+    'article-number': idInNumber === undefined ? item['article-number'] : undefined,
+    custom: { ...custom, arxivId: custom?.arxivId ?? idInPages ?? idInNumber ?? idInVolume },
   };
 }
 
@@ -170,8 +178,9 @@ function settled(item: Item, nature: Nature): Item {
 function venueOf(item: Item, nature: Nature, host: string | undefined) {
   const { school, publisher, custom = {} } = item;
   const second = custom.institution;
-  const body = school ?? (isOfBody(nature) && (second === undefined || isThesis(nature)) ? publisher : undefined);
-  // The university is the publisher, the other body is in `custom`.
+  const body =
+    school ?? (isPublishedByBody(nature) && (second === undefined || isThesis(nature)) ? publisher : undefined);
+  // The university is the publisher; the other body is in `custom`.
   const hasTwoBodies = isThesis(nature) && second !== undefined && body !== undefined;
   const institution = (hasTwoBodies ? second : body) ?? second;
 
@@ -179,17 +188,17 @@ function venueOf(item: Item, nature: Nature, host: string | undefined) {
   const collection = item['collection-title'];
   const isReport = nature === 'rapport';
   const hosted = isReport ? (host ?? collection) : isThesis(nature) ? host : undefined;
-  const isToldApart = !/^(?:https?:|www\.)/.test(hosted ?? '') && normalTitle(hosted ?? '') !== normalTitle(institution ?? ''); // biome-ignore format: one condition
-  const ofReport = isReport && isToldApart ? hosted : undefined; // of a report that names its body the container, else the series
+  const differsFromInstitution = !/^(?:https?:|www\.)/.test(hosted ?? '') && normalTitle(hosted ?? '') !== normalTitle(institution ?? ''); // biome-ignore format: one condition
+  const reportHost = isReport && differsFromInstitution ? hosted : undefined; // the container of a report that names its body, else its series
   const isInHost = server === undefined && !isReport && !isThesis(nature) && !isWholeBook(nature);
-  const container = name(hasTwoBodies ? body : isReport ? institution && ofReport : isInHost ? host : undefined);
+  const container = name(hasTwoBodies ? body : isReport ? institution && reportHost : isInHost ? host : undefined);
   const series = name(
-    isReport ? (institution ? undefined : ofReport) : (collection ?? (isWholeBook(nature) ? host : undefined)), // Crossref’s word for it
+    isReport ? (institution ? undefined : reportHost) : (collection ?? (isWholeBook(nature) ? host : undefined)), // Crossref gives the series of a book as its container
   );
 
   const isTalk = nature === 'communication';
   const place = item['publisher-place'];
-  const isAtEvent = isTalk && item['event-place'] === undefined && publisher === undefined; // then its place is no house’s
+  const isAtEvent = isTalk && item['event-place'] === undefined && publisher === undefined; // without a publisher, the place is the event's
   const { start, end } = item['event-date'] ?? {};
   const hasEvent = isTalk || start !== undefined;
   const eventName = hasEvent && !isBareTalk(item['event-title']) ? name(item['event-title']) : undefined;
@@ -214,11 +223,11 @@ function venueOf(item: Item, nature: Nature, host: string | undefined) {
     },
     issue: isInSeries ? seriesNumber : undefined,
     institution,
-    // A publisher that is the institution too is not said twice.
+    // left out when it is the institution too
     publisher: (body === undefined || school !== undefined) && publisher !== second ? publisher : undefined,
     server,
     /** The department of a thesis. */
-    text: isThesis(nature) && isToldApart ? hosted : undefined,
+    text: isThesis(nature) && differsFromInstitution ? hosted : undefined,
     noted: {
       ...(!isInSeries && !hasSeries && { series, seriesNumber }),
       proceedings: isElsewhere ? container : undefined,
@@ -227,8 +236,8 @@ function venueOf(item: Item, nature: Nature, host: string | undefined) {
 }
 
 /**
- * « Titre [Texte imprimé] / Jean Dupont ; préface de Luc Martin » of library catalogues, which say there who made it:
- * what that adds to the authors is noted. The full stop with which databases end every title is none of it.
+ * Library catalogues name the people in the title: « Titre [Texte imprimé] / Jean Dupont ; préface de Luc Martin ».
+ * Those who are not authors go into the note. Also removes the full stop with which databases end every title.
  */
 function titleOf(text: string, authors: readonly Name[]): { readonly title: string; readonly responsibility?: string } {
   const bare = text
@@ -236,20 +245,20 @@ function titleOf(text: string, authors: readonly Name[]): { readonly title: stri
     .replace(finalStop, '')
     .replace(/[\s,;]+$/, '');
   const [, title, first = '', more] = /^(.+?) \/ ([^;]+?)(?: ; (.+))?$/u.exec(bare) ?? [];
-  const isBehind = authors.some((author) => first.includes('family' in author ? author.family : author.literal));
-  return title !== undefined && isBehind ? { title, responsibility: more } : { title: bare };
+  const namesAuthors = authors.some((author) => first.includes('family' in author ? author.family : author.literal));
+  return title !== undefined && namesAuthors ? { title, responsibility: more } : { title: bare };
 }
 
-/** Behind no abbreviation: « et al. », « U.S. », « 3e éd. ». */
+/** A final stop that does not end an abbreviation: « et al. », « U.S. », « 3e éd. ». */
 export const finalStop = /(?<![.…]|(?<!\p{L})(?:\p{L}|al|etc|inc|ltd|corp|co|[js]r|[ée]ds?))\.$/iu;
 
-/** Words in place of a date that say neither one nor a state. */
+/** The text of a date field that is neither a date nor a state. */
 const unreadDate = ({ start, text = '' }: When = {}): string | undefined =>
   start !== undefined || statusOf(text) !== undefined || isDateless(text) ? undefined : `Date\u00a0: ${text.trim()}`;
 
 const volumeAndIssue = patternOf('<volumeAndIssue>', 'i');
 
-/** The numbers of « vol. 21 no. 3 », which HAL writes as a volume; none of a volume without its label. */
+/** The two numbers of « vol. 21 no. 3 », which HAL writes as a volume; none without labels. */
 function labelledNumbers(text: string | undefined): { readonly volume?: string; readonly issue?: string } {
   const [, volume, issue] = volumeAndIssue.exec(volumeOrPages(text) ?? '') ?? [];
   return { volume, issue };

@@ -1,4 +1,4 @@
-/** Whether volume, number and pages tell two works of one title apart. */
+/** Tells two works with the same title apart by their volume, number and pages. */
 import { foldLetters } from '@/lib/format/fold';
 import { isRomanNumeral } from '@/lib/format/roman-capitals';
 import { coarseNature } from './named-nature';
@@ -8,17 +8,19 @@ import type { Work } from './work';
 
 export type Numbered = Pick<Work, 'nature' | 'date' | 'volume' | 'issue' | 'articleNumber' | 'pages'>;
 
-/** Whether both say their volume, number, article number or first page, and say different ones. */
+/** Whether both have a volume, number, article number or first page, and these differ. */
 export function areApart(one: Numbered, other: Numbered): boolean {
   const years = [one, other].flatMap(({ date }) => date?.slice(0, 4) ?? []);
-  const isSaid = (part: string) => !years.includes(part); // a year as volume says nothing else
+  const isNotYear = (part: string) => !years.includes(part); // a year given as the volume says nothing new
   const differ = (field: 'volume' | 'issue' | 'articleNumber') =>
-    areOther(partsOf(one[field]).filter(isSaid), partsOf(other[field]).filter(isSaid));
-  return differ('volume') || differ('issue') || differ('articleNumber') || areOther(firstPage(one), firstPage(other));
+    areDisjoint(partsOf(one[field]).filter(isNotYear), partsOf(other[field]).filter(isNotYear));
+  return (
+    differ('volume') || differ('issue') || differ('articleNumber') || areDisjoint(firstPage(one), firstPage(other))
+  );
 }
 
-/** Whether neither is in the other: « 3–4 » and « 4 » may be one issue, « 3–4 » and « 4–5 » are not. */
-function areOther(one: readonly string[], other: readonly string[]): boolean {
+/** Whether neither contains the other: « 3–4 » and « 4 » may be the same issue, « 3–4 » and « 4–5 » are not. */
+function areDisjoint(one: readonly string[], other: readonly string[]): boolean {
   return (
     one.length > 0 &&
     other.length > 0 &&
@@ -34,15 +36,15 @@ function partsOf(text = ''): string[] {
 const labels = new Set(stock.numberLabels);
 const wordsIn = (text: string): string[] => foldLetters(text).match(/[\p{L}\d]+/gu) ?? [];
 
-/** 5 in « vol. 05 », « t. V » and « e5 ». */
+/** « vol. 05 », « t. V » and « e5 » all give 5. */
 const numbersIn = (text: string): string[] =>
   wordsIn(text).flatMap(
     (word) => word.match(/\d+/g)?.map((digits) => digits.replace(/^0+(?=\d)/, '')) ?? romanNumber(word) ?? [],
   );
 
 /**
- * Where a part begins: « 10 p. » says how many pages it has, and 1 is that of an author's copy too. Of a whole work,
- * pages are how many it has.
+ * The first page of a part. None for « 10 p. » or for a whole work, where pages are a count; nor for page 1, with which
+ * an author's copy begins too.
  */
 function firstPage({ nature, pages = '' }: Numbered): string[] {
   const isCount = /^\s*\d+\s*p(?:ages?|p)?\b\.?\s*$/i.test(pages);

@@ -20,14 +20,14 @@ const work = ({ by = 'Tazrouti, Karim', nature = 'article', title = '', ...more 
 
 const campus = { title: 'Low-power sensing for smart campuses', date: '2024', by: 'Tazrouti, Karim ; Benali, Salma' };
 
-/** Two works a row, what differs between them as its rule, and how sure it is that they are one. */
+/** Each row has two works, the difference between them as its rule, and the expected verdict. */
 test.each(rowsOf('lib/references/duplicates.txt'))('$rule: $outputs', ({ input, outputs }) => {
   const [one = work({}), other = work({})] = input.split('\n').map((json) => work(JSON.parse(json)));
   expect([compareWorks(one, other)]).toEqual(outputs);
   expect([compareWorks(other, one)], 'the other way round').toEqual(outputs);
 });
 
-test('titles of different years that differ by their last number only are other works', () => {
+test('titles of different years that differ only by their last number are different works', () => {
   const numbered = (number: number, date?: string) =>
     work({ title: `Communication numéro ${number}`, date, nature: 'communication', container: 'Journées' });
   expect(compareWorks(numbered(1, '2018'), numbered(2, '2019'))).toBe('different');
@@ -45,7 +45,7 @@ test('a preprint is another version of the article, whether it has a DOI or not'
   ).toBe('different');
 });
 
-test('an identifier decides, but for works whose titles are far apart and whose years or authors are, too: one of the two was mistyped', () => {
+test('a common identifier decides, unless titles and also years or authors are far apart: one may be mistyped', () => {
   const glaciers = work({
     title: 'Glacial melt content of water use in the tropical Andes',
     date: '2017',

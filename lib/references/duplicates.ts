@@ -14,13 +14,13 @@ import type { Work } from './work';
 
 type Described = Numbered & Pick<Work, 'title' | 'authors' | 'container' | 'doi' | 'halId' | 'arxivId' | 'isbn'>;
 
-/** A description with its title, names and place in the form in which they are compared. */
+/** A description with its title, names and container in the form in which they are compared. */
 export type ComparableWork = Omit<Described, 'authors'> & {
   readonly normal: string;
   readonly main: string;
   readonly words: ReadonlySet<string>;
   readonly names: ComparedNames;
-  /** '' where it is not known, as the next one. */
+  /** '' when unknown, like `firstPage`. */
   readonly within: string;
   readonly firstPage: string;
 };
@@ -39,8 +39,8 @@ export function comparableWork({ authors, ...work }: Described): ComparableWork 
 }
 
 /**
- * `same`: by an identifier. `likely`: by title, year and author. `ask`: similar, or different but for an identifier;
- * a person is asked. `version`: the preprint of the other; a person is asked too. `different`: two works.
+ * `same`: by an identifier. `likely`: by title, year and author. `ask`: similar, or different despite a common
+ * identifier; a person is asked. `version`: one is the preprint of the other; a person is asked too.
  */
 export type Verdict = 'same' | 'likely' | 'ask' | 'version' | 'different';
 
@@ -63,10 +63,10 @@ export function compareWorks(one: ComparableWork, other: ComparableWork): Verdic
   const natures = compareNatures(one.nature, other.nature);
   if (natures === 'different') return 'different';
   if (areOfTwoReviews(one, other)) return 'different';
-  if (!isSameTitle) return ratio(one.normal, other.normal) >= minRatio ? 'ask' : 'different';
+  if (!isSameTitle) return similarity(one.normal, other.normal) >= minRatio ? 'ask' : 'different';
   const isDistinctive = isDistinctiveTitle(one.normal);
   if (!isDistinctive && !(natures === 'equal' && sameContainer(one, other))) return 'different';
-  // of a title that many works have, or a name in another form, all else must agree
+  // when many works have the title, or a name is written differently, everything else must agree
   const areSure =
     (isDistinctive && authors === 'equal') ||
     (one.normal === other.normal && sameYear(one, other) && sameContainer(one, other));
@@ -102,8 +102,8 @@ const differ = (one: ComparableWork, other: ComparableWork, name: Identifier): b
 
 /**
  * Whether an identifier that two works share is probably wrong in one of them: their titles have few words in common,
- * and the years or the authors differ, or both are parts, which may have the identifier of their book; so do parts of
- * another title that begin on another page.
+ * and the years or authors differ; or both are parts, to which some sources give the identifier of their book, with
+ * few common words or with different titles and first pages.
  */
 function isContradicted(one: ComparableWork, other: ComparableWork): boolean {
   const areParts = isPart(one) && isPart(other);
@@ -139,8 +139,8 @@ function haveSameTitle(
 }
 
 /**
- * Whether two titles with a word in common, which are not equal, may be one with a slip: the works stand in one place,
- * and are none of a series.
+ * Whether two different titles may be one title with a slip: they have a word in common, the works have the same
+ * container or first page, and they are not numbered works of a series.
  */
 function mayBeMisspelt(one: ComparableWork, other: ComparableWork): boolean {
   return (
@@ -150,17 +150,14 @@ function mayBeMisspelt(one: ComparableWork, other: ComparableWork): boolean {
   );
 }
 
-/**
- * Whether two titles of different years differ by their last number only: « Rapport d’activité 3 » and « Rapport
- * d’activité 4 ».
- */
+/** Whether titles of different years differ only by their last number: « Rapport d’activité 3 » and « … 4 ». */
 function areNumberedSeries(one: ComparableWork, other: ComparableWork): boolean {
   const unnumbered = ({ normal }: ComparableWork) => normal.replace(/\d+(?=\D*$)/, '');
   const isNumbered = [one, other].every(({ normal, date }) => date && /\d/.test(normal));
   return isNumbered && !sameYear(one, other) && unnumbered(one) === unnumbered(other);
 }
 
-/** One year apart is one work: online and in print. An unknown year is near every year. */
+/** A work may appear online a year before it is printed. An unknown year is near every year. */
 function areNearYears(one: string | undefined, other: string | undefined): boolean {
   return !one || !other || Math.abs(Number(one.slice(0, 4)) - Number(other.slice(0, 4))) <= 1;
 }
@@ -168,7 +165,7 @@ function areNearYears(one: string | undefined, other: string | undefined): boole
 const sameYear = (one: ComparableWork, other: ComparableWork): boolean =>
   one.date?.slice(0, 4) === other.date?.slice(0, 4);
 
-/** A chapter of proceedings is a communication in some catalogues; « autre » says nothing. */
+/** Some catalogues call a chapter of proceedings a communication; « autre » says nothing. */
 function compareNatures(one: Nature, other: Nature): 'equal' | 'near' | 'different' {
   if (one === other || one === 'autre' || other === 'autre') return 'equal';
   const [first, second] = [coarseNature(one), coarseNature(other)];
@@ -185,7 +182,7 @@ const nearNatures = new Set([
   'communication direction',
 ]);
 
-/** A decision of a court may be commented on in two reviews, under one title. */
+/** Two reviews may publish comments on the same court decision, with the same title. */
 const areOfTwoReviews = (one: ComparableWork, other: ComparableWork): boolean =>
   [one, other].every(({ nature, within }) => nature === 'note-arret' && within !== '') &&
   !sameContainer(one, other) &&
@@ -206,7 +203,7 @@ const sameContainer = haveSame('within');
 const sameFirstPage = haveSame('firstPage');
 
 /** 1 minus the edits by the longer length: 1 for equal texts, 0 for texts below `minRatio`. */
-export function ratio(a: string, b: string): number {
+export function similarity(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
   if (longer === 0) return 1;
   const edits = editsBetween(a, b, Math.floor((1 - minRatio) * longer + 1e-9));
@@ -214,9 +211,9 @@ export function ratio(a: string, b: string): number {
 }
 
 type ComparedNames = {
-  /** `dupont j`, or `dupont` of a name without initial. */
+  /** `dupont j`, or `dupont` for a name without initial. */
   readonly keys: ReadonlySet<string>;
-  /** `dupont`, of the names that have an initial. */
+  /** `dupont`, from the names that have an initial. */
   readonly families: ReadonlySet<string>;
   readonly words: ReadonlyMap<string, readonly (readonly string[])[]>;
 };
@@ -227,9 +224,7 @@ function comparedNames(names: readonly Name[]): ComparedNames {
   return { keys, families, words: Map.groupBy(names.map(nameWords), initialsOf) };
 }
 
-/**
- * One name in common is enough; `alike` in another form: « Jean Le Goff », « Le Goff, Jean »; « Müller », « Mueller ».
- */
+/** One name in common is enough; `alike` if it is written differently: « Le Goff, Jean »; « Müller », « Mueller ». */
 function compareNames(one: ComparedNames, other: ComparedNames): 'equal' | 'alike' | 'different' {
   if (one.keys.size === 0 || other.keys.size === 0 || shareKey(one, other)) return 'equal';
   for (const [initials, list] of one.words) {
@@ -239,7 +234,7 @@ function compareNames(one: ComparedNames, other: ComparedNames): 'equal' | 'alik
   return 'different';
 }
 
-/** Whether a name of each may be one person's: the same family name, and no two different initials. */
+/** Whether a name of each may be the same person's: the same family name, and no different initials. */
 function shareKey(one: ComparedNames, other: ComparedNames): boolean {
   for (const key of one.keys) {
     if (other.keys.has(key)) return true;
@@ -253,10 +248,7 @@ const hasInitial = (key: string): boolean => / .$/u.test(key);
 const withoutInitial = (key: string): string => key.replace(/ .$/u, '');
 const initialsOf = (words: readonly string[]): string => words.map(([initial]) => initial).join('');
 
-/**
- * The words of a name, in no order of its own: without particles, unless it has hardly any others, and with no letters
- * for an umlaut.
- */
+/** The words of a name, sorted; without particles, unless few words are left, and without the e that spells an umlaut. */
 function nameWords(name: Name): readonly string[] {
   if ('literal' in name) return [];
   const words = normalTitle(`${name.family} ${name.given ?? ''}`).split(' ');
@@ -264,10 +256,7 @@ function nameWords(name: Name): readonly string[] {
   return (telling.length > 1 ? telling : words).map((word) => word.replace(/(?<=[aou])e/g, '')).toSorted();
 }
 
-/**
- * Whether two names are of the same words, of which initials may stand for one; one that is more than an initial is in
- * both.
- */
+/** Whether two names have the same words, where an initial may stand for a word, and at least one whole word. */
 function haveSameWords(one: readonly string[], other: readonly string[]): boolean {
   const isShared = one.some((word) => word.length > 1 && other.includes(word));
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fc } from '@/lib/testing/properties';
 import { editsBetween } from './edits';
 
-/** The same by the definition: a whole table. */
+/** Levenshtein's distance by its definition, with a whole table. */
 function byTable(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of a.split('').entries()) {
@@ -14,7 +14,7 @@ function byTable(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-test('the edits are those of the definition, or more than asked for', () => {
+test('the edits agree with the definition, or exceed the limit', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 14 });
   fc.assert(
     fc.property(text, text, fc.integer({ min: 0, max: 14 }), (a, b, most) => {

@@ -1,16 +1,14 @@
-/** How far two texts lie apart. */
-
 /**
- * The least number of letters to insert, delete or replace to make one text of the other (Levenshtein's distance);
- * undefined where it is more than `most`. Looks, for each number of edits, how far each shift of the texts gets (E.
- * Ukkonen, Algorithms for approximate string matching, 1985): two that differ by nine letters of two thousand take some
+ * The least number of letters to insert, delete or replace to turn one text into the other (Levenshtein distance);
+ * undefined when it exceeds `most`. For each number of edits, finds how far each shift of the texts gets (E. Ukkonen,
+ * Algorithms for approximate string matching, 1985): two texts of two thousand letters that differ by nine take some
  * thousand steps, not a million.
  */
 export function editsBetween(a: string, b: string, most: number): number | undefined {
   const shift = b.length - a.length;
   if (Math.abs(shift) > most) return undefined;
-  // Of each shift, from `-most` at 1 to `most`: how many letters of `a` the edits so far have come to; 0 and the last
-  // are out of bounds.
+  // For each shift, from `-most` at index 1 to `most`: how many letters of `a` are matched so far. The first and last
+  // elements are sentinels.
   let reached = new Int32Array(2 * most + 3).fill(-1);
   let next = new Int32Array(2 * most + 3).fill(-1);
   const end = shift + most + 1;

@@ -4,6 +4,6 @@ import { isCountry } from './event-place';
 test.each(['France', 'Maroc', 'Morocco', 'Côte d’Ivoire'])('« %s » is a country', (text) =>
   expect(isCountry(text)).toBe(true),
 );
-test.each(['', 'Française', 'Marocaine', 'Franco-marocaine'])('« %s » is none', (text) =>
+test.each(['', 'Française', 'Marocaine', 'Franco-marocaine'])('« %s » is no country', (text) =>
   expect(isCountry(text)).toBe(false),
 );

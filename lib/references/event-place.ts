@@ -1,9 +1,9 @@
-/** Where a conference was: sources give city and country in one text, as « Rabat, Maroc » or « Boston, MA, USA ». */
+/** Separates the city and country of a conference, which sources give as « Rabat, Maroc » or « Boston, MA, USA ». */
 import { foldLetters } from '@/lib/format/fold';
 import others from './words/countries.json' with { type: 'json' };
 
-/** Names in six languages by ISO 3166, and others; the letters of the alphabet in pairs, of which most are no country. */
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+/** The names of countries in six languages, by trying all pairs of letters as ISO 3166 codes; and other names. */
 const countries: ReadonlySet<string> = new Set([
   ...others,
   ...['fr', 'en', 'es', 'de', 'it', 'pt'].flatMap((language) => {
@@ -12,10 +12,9 @@ const countries: ReadonlySet<string> = new Set([
   }),
 ]);
 
-/** Whether a text is the name of a country, in one of these languages. */
 export const isCountry = (text: string): boolean => countries.has(foldLetters(text.trim().replaceAll('.', '')));
 
-/** City and country where the text ends with the name of a country; else all of it is the place. */
+/** City and country when the text ends with the name of a country; else the whole text is the place. */
 export function placeAndCountry(text: string): { readonly place: string; readonly country?: string } {
   const [, city = '', country = ''] =
     /^(.*,\s*[A-Z]{2}(?:\s\d{5})?)\s+(USA)$/.exec(text.trim()) ?? /^(.*\S)\s*,\s*([^,]+)$/.exec(text.trim()) ?? [];

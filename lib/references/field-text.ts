@@ -1,14 +1,13 @@
-/** The text of a field as a work has it: plain, on one line, undefined where it says nothing. */
+/** Makes the text of a field plain, on one line, and undefined when it says nothing. */
 import { oneLine } from '@/lib/format/one-line';
 import { isNoNumber, isPlaceholder, isRoman } from './placeholder';
 import { plainText } from './plain-text';
 import { statusOf } from './states';
 
-/** The longest text of a field, and the longest of those that may be long, in characters. */
 export const maxText = 5000;
 export const maxLongText = 20_000;
 
-/** Of a long text, its beginning. */
+/** A plain text, cut after `most` characters. */
 export function singleLine(text: string | undefined, most = maxText): string | undefined {
   const plain = text === undefined ? '' : plainText(text.slice(0, 2 * maxLongText));
   return plain.length > most ? `${oneLine(plain.slice(0, most - 1))}…` : plain || undefined;
@@ -21,7 +20,7 @@ export const nonPlaceholder = (text: string | undefined): string | undefined =>
 export const name = (text: string | undefined): string | undefined =>
   nonPlaceholder(singleLine(text)?.replace(/^[\s,;:]+|[\s,;:]+$/g, ''));
 
-/** A volume, an issue or pages; words for a state are none: « to appear ». */
+/** A volume, an issue or pages; undefined for words for a state, such as « to appear ». */
 export function volumeOrPages(text: string | undefined): string | undefined {
   const line = singleLine(text)?.trim() ?? '';
   if (isRoman(line)) return line;

@@ -1,7 +1,4 @@
-/**
- * What no reader may do with any input: throw, change a prototype, or take long. 3,000 inputs at night, some
- * hundreds else.
- */
+/** No input may make a reader throw, change a prototype, or take long. Tries 3,000 inputs at night, else some hundreds. */
 
 import { expect, test } from 'vitest';
 import { hostileReferences } from '@/lib/testing/hostile-references';
@@ -32,7 +29,7 @@ test('no input makes a reader throw, changes a prototype or takes long', () => {
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
 });
 
-test('of an altered BibTeX file, what is read of an entry is whole: its fields or its refusal', () => {
+test('after a change in a BibTeX file, each entry is still read or refused as a whole', () => {
   const entry = (index: number) =>
     `@article{k${index},\n title = {Titre ${index}},\n author = {Auteur, ${'ABCDEFGHIJ'[index % 10]}.},\n journal = {J},\n year = {2020}\n}\n`;
   const changes = fc.tuple(fc.nat(7), fc.nat(80), fc.constantFrom('{', '}', '"', '', '@', '}}', '{{', '},'));
@@ -44,10 +41,10 @@ test('of an altered BibTeX file, what is read of an entry is whole: its fields o
       }).join('\n');
       const read = readReferences(new TextEncoder().encode(text));
       if ('refusal' in read) throw new Error(read.refusal);
-      const intact = read.entries.flatMap((each) =>
-        'work' in each && /^Titre [0-7]$/.test(each.work.title) ? [each] : [],
+      const intact = read.entries.flatMap((entry) =>
+        'work' in entry && /^Titre [0-7]$/.test(entry.work.title) ? [entry] : [],
       );
-      for (const index of [0, 1, 2, 3, 4, 5, 6, 7].filter((each) => each !== which)) {
+      for (const index of [0, 1, 2, 3, 4, 5, 6, 7].filter((other) => other !== which)) {
         const found = intact.find(({ key }) => key === `k${index}`);
         expect(found?.work).toMatchObject({
           title: `Titre ${index}`,

@@ -1,10 +1,7 @@
-/** Identifiers of works, in the one form in which they can be compared; undefined for what is none. */
+/** Reads identifiers of works into a single form, so that they can be compared; undefined for any other text. */
 import { withoutTex } from './without-tex';
 
-/**
- * `10.1000/xyz`, lower case, from a DOI in any usual dress: `https://doi.org/…`, `doi: …`, with a full stop behind, in
- * TeX or HTML.
- */
+/** `10.1000/xyz`, lower case, from `https://doi.org/…`, `doi: …`, a DOI with a final stop, or in TeX or HTML. */
 export function doiOf(text: string): string | undefined {
   if (text.length > maxDoi) return undefined;
   const bare = withoutEntities(withoutTex(decoded(text.trim())))
@@ -12,9 +9,9 @@ export function doiOf(text: string): string | undefined {
     .replace(/^doi\s*:?\s*/i, '')
     .replace(/[.,;\]}>\s]+$/, '')
     .toLowerCase();
-  const doi = bare.includes('(') ? bare : bare.replace(/[.,;)\]}>]+$/, ''); // 10.1016/0030(85)90120 and 10.1000/1(2) have theirs
+  const doi = bare.includes('(') ? bare : bare.replace(/[.,;)\]}>]+$/, ''); // DOIs such as 10.1016/0030(85)90120 and 10.1000/1(2) have parentheses
   if (!/^10\.\d{4,9}\/[!-~]+$/.test(doi)) return undefined;
-  return doi === text ? doi : doiOf(doi); // what was escaped twice
+  return doi === text ? doi : doiOf(doi); // it may have been escaped twice
 }
 
 const maxDoi = 1000;
@@ -22,22 +19,22 @@ const maxDoi = 1000;
 const withoutEntities = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** `hal-01956501`, `tel-…`, `halshs-…`, `sic_…`, from an id or an address of HAL, without its version. */
+/** `hal-01956501`, `tel-…`, `halshs-…`, `sic_…`, without version, from an identifier or an address of HAL. */
 export function halIdOf(text: string): string | undefined {
   return /(?:^|\/|\s)((?:[a-z]+-|(?:sic|mem|ijn)_)\d{8})(?:v\d+)?(?=$|[/?#\s])/i.exec(text.trim())?.[1]?.toLowerCase();
 }
 
-/** The digits of an id of PubMed, from it or its address. */
+/** The digits of a PubMed identifier, from it or its address. */
 export const pmidOf = (text: string): string | undefined =>
   /^(?:pmid\s*:?\s*|https?:\/\/\S*pubmed\S*\/)?(\d{1,8})\/?$/i.exec(text.trim())?.[1];
 
-/** `PMC1234567` of PubMed Central, from it, its digits or its address. */
+/** `PMC1234567`, from it, its digits or its address. */
 export function pmcidOf(text: string): string | undefined {
   const digits = /^(?:(?:pmcid\s*:?\s*|https?:\/\/\S*\/)?pmc)?(\d{1,8})(?:\.\d+)?\/?$/i.exec(text.trim())?.[1];
   return digits === undefined ? undefined : `PMC${digits}`;
 }
 
-/** `2401.01234` or `hep-th/9901001`, from an id, an address of arXiv or its DOI, without its version. */
+/** `2401.01234` or `hep-th/9901001`, without version, from an identifier, an address or a DOI of arXiv. */
 export function arxivIdOf(text: string): string | undefined {
   const bare = text
     .trim()
@@ -49,7 +46,7 @@ export function arxivIdOf(text: string): string | undefined {
 }
 
 /**
- * The thirteen digits of the first ISBN whose check digit is right; an ISBN of ten is converted
+ * The thirteen digits of the first ISBN with a right check digit; an ISBN of ten digits is converted
  * (https://www.isbn-international.org/content/isbn-users-manual).
  */
 export function isbnOf(text: string): string | undefined {
@@ -62,7 +59,7 @@ export function isbnOf(text: string): string | undefined {
   return undefined;
 }
 
-/** `1234-567X`, the first whose check digit is right; none is part of a longer number, such as an ISBN. */
+/** The first ISSN with a right check digit, as `1234-567X`; never a part of a longer number, such as an ISBN. */
 export function issnOf(text: string): string | undefined {
   for (const [found] of text.matchAll(/(?<![\dxX][‐-―-]?)\d{4}[‐-―-]?\d{3}[\dxX](?![‐-―-]?[\dxX])/g)) {
     const digits = found.replace(/[‐-―-]/, '').toUpperCase();
@@ -71,16 +68,11 @@ export function issnOf(text: string): string | undefined {
   return undefined;
 }
 
-/**
- * Whether a text has an ISBN or an ISSN and no other word: the number of a report may hold digits that look like one.
- */
+/** Whether a text is an ISBN or an ISSN without other words; the number of a report may hold digits that look like one. */
 export const isStandardNumber = (text: string): boolean =>
   !/[a-wyz]/i.test(text.replace(/\be?-?IS[BS]N\b/gi, '')) && Boolean(isbnOf(text) ?? issnOf(text));
 
-/**
- * Whether the last of the digits, X for ten, is right: each weighs its place from the end, and together they are a
- * multiple of 11.
- */
+/** The check of an ISSN or a ten-digit ISBN: digits weighted by their place from the end sum to a multiple of 11. */
 export function isSumOf11(digits: string): boolean {
   return (
     Array.from(digits).reduce(

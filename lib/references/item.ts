@@ -1,23 +1,22 @@
 /**
- * The one intermediate of all readers: a work as an item of CSL-JSON (https://docs.citationstyles.org), with its names
- * and dates read, several values where a source has them, and what CSL lacks under `custom`. lib/references/deduce.ts
- * makes a work of it.
+ * What every reader produces: an item of CSL-JSON (https://docs.citationstyles.org) with names and dates already read,
+ * several values when a source has them, and under `custom` what CSL lacks. lib/references/deduce.ts turns it into a
+ * work.
  */
 import type { Name } from '@/lib/names/name';
 import type { Facts } from './note';
 import type { Words } from './tolerant';
 import type { Work } from './work';
 
-/** A list of people, and what it says of itself. */
 export type People = {
   readonly names: readonly Name[];
-  /** There are more: « et al. ». */
+  /** « et al. » */
   readonly andOthers?: true | undefined;
-  /** They directed the work: « Mayeux (dir.) ». */
+  /** « Mayeux (dir.) » */
   readonly areDirectors?: true | undefined;
 };
 
-/** `start` and `end` are ISO dates or parts of them; `text` is what the source has, which may be no date. */
+/** `start` and `end` are ISO dates, perhaps without day or month; `text` is the source's own, which may be no date. */
 export type When = {
   readonly start?: string | undefined;
   readonly end?: string | undefined;
@@ -26,7 +25,7 @@ export type When = {
 };
 
 type Text =
-  /** The body that a work was made for or by, said as such: `publisher` is none then, and `''` says that there is none. */
+  /** The body that a work was made for or by. When set, `publisher` is not that body; `''` says that there is none. */
   | 'school'
   | Words<'type genre medium title original-title reviewed-title container-title collection-title'>
   | Words<'collection-number volume volume-title issue number article-number page number-of-pages publisher'>
@@ -34,7 +33,6 @@ type Text =
 type Person = Words<'author editor translator original-author reviewed-author container-author collection-editor'>;
 type Several = 'ISBN' | 'ISSN' | 'URL' | 'keyword' | 'note' | 'status';
 
-/** What CSL has no member for. */
 type Custom = Partial<
   Pick<
     Work,
@@ -42,15 +40,15 @@ type Custom = Partial<
     | Words<'arxivId issueTitle'>
   >
 > & {
-  /** The body of a work that has a publisher too; of a thesis, one beside its university. */
+  /** The body of a work that also has a publisher; for a thesis, a body besides its university. */
   readonly institution?: string | undefined;
   readonly eventCountry?: string | undefined;
   /** Addresses of files. */
   readonly files?: readonly (string | undefined)[];
-  /** Words on the work in general, by which a thesis may be told. */
+  /** Texts about the work in general, which may show that it is a thesis. */
   readonly hints?: string;
   readonly facts?: Facts;
-  /** The list of a person’s own, in which a work that names nobody is theirs. */
+  /** The item comes from a person’s own list, in which a work that names nobody is theirs. */
   readonly isOfOwnList?: true;
 };
 

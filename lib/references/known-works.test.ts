@@ -1,7 +1,4 @@
-/**
- * How much is compared of works that someone has made to be long to compare: counted, since time depends on the
- * machine.
- */
+/** Counts the comparisons of works made to be slow to compare, since time depends on the machine. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { comparableWork, compareWorks } from './duplicates';
 import { editsBetween } from './edits';
@@ -23,7 +20,7 @@ const described = (work: Given) =>
     ...work,
   });
 
-/** Looks for each work among those before it; returns what was found, and how many works and titles were compared. */
+/** Looks for each work among those before it; returns the matches, and how many works and titles were compared. */
 function lookFor(works: readonly Given[]) {
   const compare = vi.fn(compareWorks);
   const known = new KnownWorks<number>(compare);
@@ -37,12 +34,12 @@ function lookFor(works: readonly Given[]) {
 }
 
 const words = 'le site archéologique de la vallée et ses habitants au cours des siècles '.repeat(27).slice(0, 1900);
-/** A long title, nine letters of which say a number. */
+/** A long title in which nine letters encode a number. */
 const numbered = (number: number) => words.replace(/^.{9}/, String(number).padStart(9, 'x'));
 const count = process.env.NIGHTLY ? 3000 : 300;
 const many = Array.from({ length: count }, (_, index) => index);
 
-test('titles that differ by nine of 1,900 letters are compared once each', () => {
+test('titles that differ by nine of 1,900 letters are each compared once', () => {
   const { found, titles, works } = lookFor(many.map((number) => ({ title: numbered(number) })));
   expect(found.filter((match) => match?.verdict === 'ask')).toHaveLength(count - 1);
   expect(titles).toBeLessThan(count);
@@ -61,7 +58,7 @@ test.each<[string, (number: number) => Given]>([
   expect(titles).toBe(0);
 });
 
-test('of thousands of works, those with the identifier or the title are compared', () => {
+test('among thousands of works, only those with the same identifier or title are compared', () => {
   const { found, works } = lookFor([
     ...many.map((number) => ({
       title: `Sujet numéro ${number} de la liste`,
@@ -72,18 +69,18 @@ test('of thousands of works, those with the identifier or the title are compared
     { title: 'Sujet numéro 9 de la liste', container: 'Revue 9' },
   ]);
   expect(found.slice(-2)).toMatchObject([
-    { of: 7, verdict: 'same' },
-    { of: 9, verdict: 'likely' },
+    { item: 7, verdict: 'same' },
+    { item: 9, verdict: 'likely' },
   ]);
   expect(works).toBeLessThan(5);
 });
 
-test('names of thousands of authors are looked up', () => {
+test('a work with thousands of authors is compared quickly', () => {
   const count = process.env.NIGHTLY ? 5000 : 500;
   const authors = (first: number) =>
     Array.from({ length: count }, (_, index) => ({ family: `Nom${first + index}`, given: 'Ana' }));
   const { found } = lookFor(
     [0, count, 2 * count - 1].map((first) => ({ title: 'Une mesure du boson de Higgs', authors: authors(first) })),
   );
-  expect(found).toMatchObject([undefined, undefined, { of: 1, verdict: 'likely' }]);
+  expect(found).toMatchObject([undefined, undefined, { item: 1, verdict: 'likely' }]);
 });

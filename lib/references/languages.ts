@@ -1,23 +1,28 @@
-/** The language of a work, which formats write as a code, a name or a word of LaTeX. */
+/** Reads the language of a work, which formats write as a code, a name or a LaTeX word. */
 import { fold } from '@/lib/format/fold';
 import words from './words/languages.json' with { type: 'json' };
 
 /**
- * `fr` from « french », « français », `fr-FR`, `fre`; `pl` from « Polish », « polonais », « polski », `pol`. Of several
- * the first; undefined for a language that is not known here.
+ * `fr` from « french », « français », `fr-FR`, `fre`; `pl` from « Polish », « polonais », « polski », `pol`. The first
+ * when a text names several; undefined for an unknown language.
  */
 export function languageOf(text: string): string | undefined {
   const whole = fold(text.trim()).replaceAll('_', '-');
   if (whole === '') return undefined;
   const [head = ''] = whole.split(/\s*[,;/(.|&–—]/);
   const [word = ''] = head.split(/[\s-]/);
-  const found = [whole, head, word].find((name) => others.has(name) || byName().has(name)) ?? '';
-  return others.get(found) ?? byName().get(found) ?? ofCode(head) ?? ofCode(head.split(/\s/)[0] ?? '');
+  const found = [whole, head, word].find((name) => codesOfOtherNames.has(name) || byName().has(name)) ?? '';
+  return (
+    codesOfOtherNames.get(found) ??
+    byName().get(found) ??
+    languageOfCode(head) ??
+    languageOfCode(head.split(/\s/)[0] ?? '')
+  );
 }
 
-const others: ReadonlyMap<string, string> = new Map(Object.entries(words.others));
+const codesOfOtherNames: ReadonlyMap<string, string> = new Map(Object.entries(words.others));
 
-/** The languages whose names are read, in French, in English and as their speakers call them. */
+/** Codes by the names of languages in French, in English and in the language itself; made when first needed. */
 let names: ReadonlyMap<string, string> | undefined;
 
 function byName(): ReadonlyMap<string, string> {
@@ -29,14 +34,14 @@ function byName(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** A code of two or three letters of ISO 639, with a country or a script or without: `pol`, `ger`, `pt-br`. */
-function ofCode(word: string): string | undefined {
+/** From a code of ISO 639 with two or three letters, perhaps with a country or a script: `pol`, `ger`, `pt-br`. */
+function languageOfCode(word: string): string | undefined {
   const [, code = ''] = /^([a-z]{2,3})(?:-[a-z0-9]{2,8}){0,2}$/.exec(word) ?? [];
   if (code === '' || /^(?:und|mul|mis|zxx|na)$/.test(code)) return undefined;
   const language = new Intl.Locale(code).language;
   return languageName('fr', language) && language;
 }
 
-/** The name of a language in another, or in itself: `fr`, `en` is « anglais ». */
+/** The name of a language in another: `fr`, `en` gives « anglais ». */
 export const languageName = (locale: string, code: string): string | undefined =>
   new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code);

@@ -1,4 +1,4 @@
-/** The bounds of what is read: what is too long or nested too deeply costs no other entry, and none costs time. */
+/** The limits of reading: an entry that is too long or nested too deeply affects no other entry, and takes no time. */
 import { describe, expect, test } from 'vitest';
 import { withinProcessorTime } from '../time-limit';
 import { readReferences } from './read';
@@ -14,14 +14,14 @@ const read = (text: string) => {
 };
 const good = '\n@book{bon, title = {Bon}}\n';
 
-test('more entries than allowed are none', () => {
+test('a file with more entries than allowed is refused', () => {
   expect(readBibtex(good.repeat(4), 3)).toBeNull();
   expect(readRis('TY  - JOUR\n'.repeat(4), 3)).toBeNull();
   expect(readCsl(Array(3).fill({ type: 'book', title: 'T' }), 2)).toBeNull();
   expect(readNbib('PMID- 1\nTI  - A\n\nPMID- 2\nTI  - B\n', 1)).toBeNull();
 });
 
-test('a long field is cut, a name or a note too, which is told; a long title or entry is refused', () => {
+test('a long field, name or note is cut, with a remark for a name; a long title or entry is refused', () => {
   const field = (name: string, value: string) => read(`@book{k, title = {T}, ${name} = {${value}}}`);
   expect(field('publisher', 'p'.repeat(5001))).toMatchObject([{ work: { publisher: `${'p'.repeat(4999)}…` } }]);
   expect(field('note', 'a'.repeat(1500))).toMatchObject([{ work: { note: `${'a'.repeat(999)}…` } }]);
@@ -47,7 +47,7 @@ test('a long field is cut, a name or a note too, which is told; a long title or 
   ]);
 });
 
-test('an entry that takes too long is refused, and costs no other', () => {
+test('an entry that takes too long is refused, and affects no other', () => {
   expect(read(`@book{k, title = {${'{\\v{'.repeat(6000)}x${'}}'.repeat(6000)}}}${good}`)).toMatchObject([
     { refused: expect.any(String) },
     { work: { title: 'Bon' } },
@@ -71,13 +71,13 @@ test('an item whose lists are nested too deeply is refused', () => {
     ]);
 });
 
-test('a file is empty, or has no text', () => {
+test('an empty file and a file without text have their own messages', () => {
   for (const empty of ['', ' \n', '\uFEFF', '\uFEFF\r\n']) expect(read(empty)).toBe('Ce fichier est vide.');
   for (const without of ['\0'.repeat(1000), '\n\x01\x02\x7f\n'])
     expect(read(without)).toMatch(/ne contient pas de texte/);
 });
 
-test('in every format, what cannot be seen is no part of a work, and printers’ ligatures are letters', () => {
+test('in every format, invisible characters are removed, and printers’ ligatures become letters', () => {
   for (const file of [
     '@article{k, title = {Une \ufb01n\u200b}, author = {Mar\u200etin, Luc}, year = {20\u200b01}, doi = {10.1234/ab\u200bc}, issn = {0317\u00ad-8471}}',
     'TY  - JOUR\nTI  - Une \ufb01n\u200b\nAU  - Mar\u200etin, Luc\nPY  - 20\u200b01\nDO  - 10.1234/ab\u200bc\nSN  - 0317\u00ad-8471\nER  - \n',
@@ -96,7 +96,7 @@ test('in every format, what cannot be seen is no part of a work, and printers’
     ]);
 });
 
-describe('no file costs more than a moment', () => {
+describe('no file takes more than a moment', () => {
   const size = process.env.NIGHTLY ? 2_000_000 : 200_000;
   test.each([
     ...['\n', ' ', '\t', '@', '{', '[', '-', '\n ', '\nTY', '\n@a', '<', '&', '"', '@a{', '@comment{', '@a{b,c='],

@@ -1,14 +1,14 @@
-/** Facts of a work beyond the fields of a publication, so that an import loses none of them. */
+/** Writes into a note the facts that a publication has no field for, so that an import loses none of them. */
 
 import { counted } from '@/lib/format/french';
 import { isPlaceholder } from './placeholder';
 import { patternOf } from './plain-patterns';
 import templates from './words/facts.json' with { type: 'json' };
 
-/** Each as it was typed; what is not known is absent. */
+/** Each as it was typed; an unknown one is absent. */
 export type Remarks = {
   readonly version?: string;
-  /** Of a whole work: « 414 », « xvi, 414 p. ». */
+  /** « 414 », « xvi, 414 p. » */
   readonly pageCount?: string;
   /** « LNCS », and the number in it. */
   readonly series?: string;
@@ -20,10 +20,10 @@ export type Remarks = {
   readonly texts?: readonly (string | undefined)[];
 };
 
-/** Fields that formats have and a publication has not, with how each is noted. */
+/** Fields that formats have and a publication does not. */
 export type Facts = { readonly [Fact in keyof typeof templates]?: string | undefined };
 
-/** What says by itself what it is. */
+/** The sentence for a text that needs no label. */
 const sentenceOf = (fact: string, text: string): string | undefined =>
   fact === 'volumes' && /^\d+$/.test(text)
     ? counted(Number(text), 'volume', 'volumes')
@@ -61,15 +61,15 @@ export function noteFrom({
     ...sentencesOf(facts),
   ];
   const sentences = all.flatMap((text) => text?.trim() || []);
-  const isSaid = (text: string, index: number) =>
+  const isRepeated = (text: string, index: number) =>
     sentences.slice(0, index).some((before) => sentence(before).includes(sentence(text)));
   return sentences
-    .filter((text, index) => !isSaid(text, index))
+    .filter((text, index) => !isRepeated(text, index))
     .map((text, index, { length }) => (index === length - 1 || /[.!?…]$/.test(text) ? text : `${text}.`))
     .join(' ');
 }
 
-/** « Version 2 » of « 2 », « v2 », « version 2 », « Version finale ». */
+/** « Version 2 » from « 2 », « v2 » or « version 2 ». */
 function versionText(version: string): string {
   const bare = version
     .trim()
@@ -77,20 +77,17 @@ function versionText(version: string): string {
   return isPlaceholder(bare) ? '' : `Version ${bare}`;
 }
 
-/** « . Un texte. », by which one is found in others whole. */
+/** « . Un texte. », so that it is only found in other texts as a whole sentence. */
 const sentence = (text: string): string => `. ${text.replace(/[.!?…]$/, '')}. `;
 
 /**
- * Whether a note, or a line of one, is what databases say of a record and not of the work: how often it is cited, the
- * address of an author, the work's own references. Scopus and the Web of Science put it there.
+ * Whether a note, or a line of one, is about a database's record, not about the work: how often it is cited, the address
+ * of an author, the work's references. Scopus and the Web of Science write such notes.
  */
-export const isOfDatabase = (note: string): boolean => databaseLabels.test(note);
+export const isAboutRecord = (note: string): boolean => databaseLabels.test(note);
 
 const databaseLabels = patternOf('<databaseLabels>', 'i');
 
-/**
- * A note without what programs keep in it: the store of Juris-M, and the address of a preprint as Zotero writes it, in
- * TeX too.
- */
+/** Removes from a note the data that programs keep in it: that of Juris-M, and Zotero's address of a preprint. */
 export const withoutStores = (note: string): string =>
   note.replace(/^[ \t]*mlzsync\d+:\d{4}\\?\{.*\}/gm, '\n').replace(/^[ \t]*\\?_eprint[ \t]*:.*$/gm, '');

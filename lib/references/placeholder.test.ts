@@ -7,7 +7,7 @@ function works(bib: string) {
   return read.entries.map((entry) => ('work' in entry ? entry.work : entry.refused));
 }
 
-test('placeholders are left out of every field, and a state in the place of a number is the state', () => {
+test('placeholders are left out of every field, and a status in the place of a number becomes the status', () => {
   const fields =
     'volume={to appear}, number={none}, pages={??}, publisher={à compléter}, issn={0000-0000}, abstract={No abstract available}, keywords={n/a}';
   expect(

@@ -1,9 +1,9 @@
 import words from './words/placeholders.json' with { type: 'json' };
 
-/** Words where a value is missing, by their letters, and numbers that Mendeley gave to works by mistake. */
+/** Words that stand for a missing value, by their letters, and numbers that Mendeley gave to works by mistake. */
 const placeholders = new Set([...words.words, ...words.ofMendeley]);
 
-/** The same with full stops or strokes between their letters alone: « n/a », « N.N. », « s. l. » */
+/** These count only with stops, strokes or spaces between their letters: « n/a », « N.N. », « s. l. » */
 const abbreviations = new Set(words.abbreviations);
 
 const exact = /^(?:NA|NaT|\\N|<NA>|#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|NUM!|DIV\/0!))$/;
@@ -20,11 +20,11 @@ export function isPlaceholder(text: string): boolean {
   return placeholders.has(letters) || (abbreviations.has(letters) && /[./\s]/.test(text.trim()));
 }
 
-/** The same of a number: « 0 », « 0–0 », « 0000-0000 », « xx » too. */
+/** The same for a number, which « 0 », « 0–0 », « 0000-0000 » and « xx » replace too. */
 export const isNoNumber = (text: string): boolean =>
   isPlaceholder(text) || /^[0\s‐-―-]+$/.test(text) || /^x{2,}$/.test(text);
 
-/** « XXX » and « xx–xxx » are numbers of volumes and pages, in spite of their letters. */
+/** « XXX » and « xx–xxx » are Roman numbers, although they look like placeholders. */
 export function isRoman(text: string): boolean {
   const [first, last, ...more] = text.split(/[-–]/);
   return (

@@ -73,7 +73,7 @@ const ofCode = (code: string) => (Object.hasOwn(classes, code) ? classes[code] :
 export const classCodes = Object.keys(classes).join('|');
 
 /** `ACL`, `ACTI` of « ACL », « C-ACTI », « [ACL] », « (ACL) ». */
-const classIn = new RegExp(String.raw`(?<![\p{L}-])(?:C-)?(${classCodes})(?![\p{L}\d])`, 'u');
+const classIn = new RegExp(String.raw`(?<![\p{L}.-])(?:C-)?(${classCodes})(?![\p{L}\d])`, 'u');
 
 /** The class that a mark before a line names: « ACL-12 », « C-ACTI 3 ». */
 export function classOf(mark: string): Omit<Context, 'heading'> | undefined {
@@ -111,13 +111,15 @@ export function headingIn(line: string, before: Context): Context | undefined {
   const phrases = heading.replace(/[([][^()[\]]*[)\]]/g, '').split(/[,;:/&–—]|\s-\s|\.\s/);
   // « Catalogues, livrets de salle »
   const isEnumeration = /^\p{Lu}[^\p{Lu}\d]*\p{Ll}\)?$/u.test(heading) && saidBy(phrases[0] ?? '').natures.length > 0;
-  if (!isEnumeration && !phrases.every(isAboutWorks)) return undefined;
+  const isOfWorks = phrases.every(isAboutWorks);
+  if (!isEnumeration && !isOfWorks) return undefined;
   // « Recensions, vulgarisation » says of no line which it is
   const isMixed =
     facts.popular &&
     phrases.flatMap((phrase) => phrase.split(/\s(?:et|and)\s/)).some((phrase) => saidBy(phrase).natures.length === 0);
   const isAny = /(?:[,;&]|\s(?:et|and))\s+(?:divers|autres|varia|others?)$/iu.test(heading);
-  const more: readonly Nature[] = isMixed && !natures.includes('media') ? ['article'] : isAny ? ['autre'] : [];
+  const more: readonly Nature[] =
+    isMixed && !natures.includes('media') ? ['article'] : isAny || !isOfWorks ? ['autre'] : [];
   if (natures.length > 0) return { heading, natures: [...natures, ...more], facts };
   const refines = facts.audience ?? facts.peerReviewed ?? facts.unreviewed ?? facts.proceedings;
   return refines === undefined

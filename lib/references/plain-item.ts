@@ -5,13 +5,12 @@ import { isDirection, isOfSchool, isWholeBook, type Nature } from './natures';
 import { takeAsides } from './plain-asides';
 import { halProse } from './plain-hal';
 import { type Context, factsFor, noContext } from './plain-headings';
-import { noteOfDecision } from './plain-kinds';
 import { namesIn, type Parts, partsOf } from './plain-parts';
 import { gap, patternOf } from './plain-patterns';
 import { takeBeside } from './plain-people';
 import { clean } from './plain-pieces';
 import { statusOf } from './states';
-import type { Name, OwnerRole, Work } from './work';
+import type { Name, OwnerRole } from './work';
 
 /** A decision of a court, which is cited like a work and is no publication. */
 const court = patternOf('<decision>', 'u');
@@ -25,10 +24,9 @@ const yearBefore = /^((?:19|20)\d\d)(?:\s?[–—:.-]\s+|\t+|,?\s+(?=[«“"(]))
  * translator.
  */
 export function plainItem(
-  given: string,
+  reference: string,
   { natures, facts, year }: Context = noContext,
 ): { readonly item: Item; readonly ownerIs?: OwnerRole | undefined } {
-  const reference = noteOfDecision(given, natures.includes('note-arret')) ?? given;
   if (court.test(reference)) return { item: { title: reference } };
   const hal = halProse(reference);
   const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];
@@ -43,20 +41,16 @@ export function plainItem(
   const beside = takeBeside(whole);
   const { text, names } = beside;
   const mayBe = (nature: Nature) => natures.length === 0 || natures.includes(nature);
-  const inJournal = fields.abstract && mayBe('communication') ? partsOf(text, ['article'], beside) : undefined;
-  const isPrinted = inJournal?.volume !== undefined; // the abstract of a talk in a journal
-  const guess: Parts = isPrinted
-    ? { ...inJournal, nature: 'communication' }
-    : partsOf(text, hal?.natures ?? (told && mayBe(told) ? [told] : natures), beside);
+  const guess: Parts = partsOf(text, hal?.natures ?? (told && mayBe(told) ? [told] : natures), beside);
   const { authors, event } = guess;
   const isCritical = guess.nature === 'livre' && /critique|diplomatique/i.test(fields.edition ?? '');
   const isToCome = guess.dates.some((each) => /^(?:sous-presse|acceptee|a-paraitre)$/.test(statusOf(each) ?? ''));
   const inItsJournal = guess.container !== undefined && isToCome && guess.nature === 'prepublication'; // which took it
   const nature = isCritical ? 'edition-sources' : inItsJournal ? 'article' : guess.nature;
   const people = { names: [...authors, ...namesIn(names)], andOthers: guess.andOthers };
-  const otherwise = ofLine ?? fields.granted ?? (nature === 'communication' ? yearOfMeeting(guess) : undefined);
+  const otherwise = ofLine ?? fields.granted;
   const all = guess.dates.length === 0 && otherwise !== undefined ? [otherwise] : guess.dates;
-  const isTalk = nature === 'communication' && !isPrinted;
+  const isTalk = nature === 'communication';
   const { status, ...ofHeading } = factsFor(nature, facts);
   const states = all.filter((piece) => statusOf(piece));
   const state = states.find((piece) => statusOf(piece) !== 'prepublication') ?? states[0]; // « preprint, submitted »
@@ -108,7 +102,6 @@ export function plainItem(
     custom: {
       ...ofHeading,
       ...(isUnderWay && { peerReviewed: undefined }),
-      ...(isPrinted && { proceedings: undefined }),
       ...(guess.invited && { invited: true }),
       ...remarked,
       nature,
@@ -123,15 +116,8 @@ export function plainItem(
   return { item, ownerIs: isOfSource || (authors.length === 0 && names !== '') ? true : undefined };
 }
 
-/** « IROS 2014 », « ICSCA'11 »: the year in the name of a meeting. */
-function yearOfMeeting({ event, container = '' }: Work): string | undefined {
-  const [, whole, short] =
-    /(?<!\d)((?:19|20)\d\d)(?!\d)|\p{L}\s?['’](\d\d)(?!\d)/u.exec(event?.name ?? container) ?? [];
-  return whole ?? (short && `${Number(short) > 60 ? 19 : 20}${short}`);
-}
-
 /** Words that a person can read: no « -2 » and no « c. r. » that a line has left over. */
-const isProse = (text = ''): boolean => /\p{L}{3}|\p{L}{2}\.?\s\d|^\d+$/u.test(text) && !/^[-–)]/.test(text);
+const isProse = (text = ''): boolean => /\p{L}{3}|\p{L}{2}\.?\s\d|^\d+$/u.test(text) && !/^(?:[-–)]|arXiv$)/.test(text);
 
 /** The first date, or one that says more of it: « (2021)… Lyon, 3 février 2021 »; a book has a year. */
 const bestOf = (dates: readonly string[], nature: Nature): string | undefined =>

@@ -59,27 +59,6 @@ function decisionAndJournal(text: string): readonly [string, string] | undefined
   return journal === -1 ? undefined : [pieces.slice(0, journal).join(', '), pieces.slice(journal).join(', ')];
 }
 
-/** The court or the chamber that a decision is cited by, at the beginning of a line: « Cass. com., », « Civ. 1re, ». */
-export const decisionFirst = patternOf('<decisionFirst>', 'u');
-const signed = patternOf('<signed>', 'u');
-/** « comm. 12 », or the « concl. » of another: it is a note. */
-const commented = /(?<=,\s)(?:comm(?=(?:\.|entaire)\s\d)|concl(?:\.|usions))/u;
-
-/**
- * A note that is told by its decision first, as one that says so: « Anne Petit, “Note sous Cass. com., 12 mars
- * 2019”, D. 2019. 711 » of « Cass. com., 12 mars 2019 : D. 2019. 711, note Anne Petit ». Undefined for a decision that
- * is cited without a word of a note, unless the list is `ofNotes`.
- */
-export function noteOfDecision(text: string, ofNotes: boolean): string | undefined {
-  if (!decisionFirst.test(text)) return undefined;
-  const [whole = '', kind = commented.exec(text)?.[0], names = ''] = signed.exec(text) ?? [];
-  const [decision, journal] = decisionAndJournal(text.slice(0, text.length - whole.length)) ?? [];
-  if (!(kind ?? ofNotes) || decision === undefined) return undefined;
-  const word = { obs: 'Obs.', comm: 'Comm.', concl: 'Concl.' }[kind ?? ''] ?? 'Note';
-  const author = /\p{Ll}{2}/u.test(names) ? `${names}, ` : ''; // « H. V.-D. » are the owner's
-  return `${author}“${word} sous ${decision}”, ${journal}`;
-}
-
 /** The kind of a line, or of what follows its authors; undefined where it does not say one. */
 export function kindOfLine(text: string): Kind | undefined {
   for (const { nature, start } of starts) {
@@ -113,16 +92,6 @@ export const kindOfTitle = (title: string): Nature | undefined =>
     : /^notices?\s(?:n[°º]s?\s)?\d/iu.test(title)
       ? 'notice'
       : undefined;
-
-/** What a note is called that has a title of its own, where it is not « Note »: « Observations » of « obs. sous CE… ». */
-export function wordOfNote(text: string): string | undefined {
-  const [, kind = ''] = /^(obs|comm|concl)/i.exec(text) ?? [];
-  return { obs: 'Observations', comm: 'Commentaire', concl: 'Conclusions' }[kind.toLowerCase()];
-}
-
-/** « D. 2019. 711 » and « JCP G 2019, 345 » of a note `title` that two reviews have printed. */
-export const reviewsIn = (text: string, title: string): readonly string[] =>
-  onDecision.test(title) ? text.split(/(?:\s?;|\set)\s(?=\p{Lu}[^;]*\s(?:19|20)\d\d[.,/\s])/u) : [text];
 
 /** The decision that a note is on. */
 export const decisionIn = (title: string): string => title.replace(onDecision, '');

@@ -6,12 +6,11 @@ import { listed, ofName } from '@/lib/format/french';
 import { nameText } from '@/lib/names/name';
 import { readNames, saysOthers } from '@/lib/names/read-names';
 import type { Nature } from './natures';
-import { decisionIn, type Kind, kindOfLine, kindOfTitle, reviewsIn, wordOfNote } from './plain-kinds';
+import { decisionIn, type Kind, kindOfLine, kindOfTitle } from './plain-kinds';
 import { numbersIn } from './plain-numbers';
 import { gap, patternOf } from './plain-patterns';
 import { type Beside, namesAt } from './plain-people';
 import { clean } from './plain-pieces';
-import { roleBefore } from './plain-places';
 import { areNames, type Head, headOf, titledHead } from './plain-title';
 import { venueOf } from './plain-venue';
 import type { Name, Work } from './work';
@@ -52,16 +51,8 @@ export function partsOf(
       : head;
   const { title: quoted, year, isOfSentences } = ownHead;
   const [noted = '', note = ''] = quoted === undefined ? [] : (/^“([^”]+)”[\s,.]*/u.exec(ownHead.rest) ?? []);
-  const [all = '', ...elsewhere] = reviewsIn(ownHead.rest.slice(noted.length), note || quoted || text);
-  const [director = '', directors = ''] =
-    quoted === undefined &&
-    ownHead.authors === '' &&
-    !/thès|mémoire|doctor|[.,]\s(?:dans|in)\s/iu.test(all + natures.join(' '))
-      ? (roleBefore.exec(all) ?? [])
-      : [];
-  const isPage = (number: string) => /^\d/.test(year ?? '') && !year?.startsWith(number);
-  const rest = all.replace(director, '').replace(pageLikeYear, (number) => (isPage(number) ? `p. ${number}` : number));
-  const areEditors = beside.areEditors === true || ownHead.areEditors === true || director !== '';
+  const rest = ownHead.rest.slice(noted.length);
+  const areEditors = beside.areEditors === true || ownHead.areEditors === true;
   const { numbers, count, dates, left, ...counts } = numbersIn(rest);
   const found = { quoted, isOfSentences, areEditors, numbers, ...counts };
   const subject = quoted === undefined ? undefined : subjectIn((note || quoted).replaceAll(gap, ''));
@@ -74,18 +65,15 @@ export function partsOf(
     ...(stated?.institution !== undefined && { institution: stated.institution }),
     nature: nature ?? venue.nature,
     title: venue.title,
-    authors: namesIn(directors || ownHead.authors),
+    authors: namesIn(ownHead.authors),
     andOthers: saysOthers(namesOnly(ownHead.authors)) || undefined,
     editors: namesIn(venue.editors ?? ''),
     dates: [year, ...dates].filter((date) => date !== undefined),
-    notes: [wordOfNote(note), ...venue.notes, ...elsewhere],
+    notes: [...venue.notes],
     isByEditors: areEditors,
     count,
   };
 }
-
-/** « Sensors, 19, 1845 » behind a year: a page. */
-const pageLikeYear = patternOf('<pageLikeYear>', 'u');
 
 /** What a title in quotes says of itself: « Compte rendu de Marc Lenoir, Le miasme », « note sous Cass. civ. 1re… ». */
 function subjectIn(title: string): Pick<Work, 'nature' | 'reviewedAuthors' | 'reviewedTitle'> | undefined {
@@ -153,24 +141,15 @@ function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }
 }
 
 const journalAfter = [
-  /^(.+?,\s(?:by|par|de)\s\p{Lu}[^.,]+)\.\s(.+)$/u, // « Title, by Jane Doe. Journal » of MLA
   /^(.+)[.,]\s(?:dans|in|paru dans)\s?:?\s(?=[\p{Lu}«“])(.+)$/u,
   patternOf('<journalAfterYear>', 'u'),
 ];
 
-/** « “Title” by Jane Doe », « Titre » de Jean Dupont. */
-const quotedBy = patternOf('<quotedBy>', 'u');
-
 /** The book that is reviewed, and the journal, with a title before it that it can be read with. */
-function reviewedIn(given: string): readonly [string, string] {
-  const [quote = '', french, english] = quotedBy.exec(given) ?? [];
-  const behind = given.slice(quote.length);
-  const by = quote && namesAt(behind);
-  const text = by ? `${by}, « ${french ?? english} »${behind.slice(by.length)}` : given;
+function reviewedIn(text: string): readonly [string, string] {
   for (const pattern of journalAfter) {
     const [, book, journal] = pattern.exec(text) ?? [];
-    if (book !== undefined && journal !== undefined)
-      return [book.replace(/^(.+),\s(?:by|par|de)\s([^,]+)$/, '$2, « $1 »'), `« - », ${journal}`];
+    if (book !== undefined && journal !== undefined) return [book, `« - », ${journal}`];
   }
   const { authors, title, rest, isOfSentences } = headOfBook(text);
   if (title !== undefined) return [`${authors}, « ${title} »`, `« - », ${rest}`];

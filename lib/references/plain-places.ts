@@ -55,8 +55,6 @@ export function inBook(text: string): Place {
   const [first, ...pieces] = piecesOf(book, /\.\s+\p{Lu}/u.test(book));
   const texts = pieces.map(({ text }) => text);
   const { place, publisher, from, others, isNamed } = houseIn(pieces);
-  const ofMeeting = inProceedings(book);
-  if (ofMeeting) return { editors, ...ofMeeting };
   if (isNamed || !isProceedings(first?.text ?? ''))
     return {
       editors,
@@ -73,35 +71,6 @@ export function inBook(text: string): Place {
       event: { place: unhoused.filter(isNoNumber).join(', ') },
     },
     notes: unhoused.filter((text) => !isNoNumber(text)),
-  };
-}
-
-/** « Proceedings of… », « … (CableCon 2017) », « … (ECC'19) ». */
-const meetings = patternOf('<meetings>');
-
-/** « … (CableCon 2017), Quebec City, Canada, Mech. Mach. Sci., vol. 53, Springer »: where it was, and the series. */
-function inProceedings(book: string): Omit<Place, 'editors'> | undefined {
-  const [first, ...pieces] = piecesOf(book, false);
-  const { from = 0, country, others, isNamed, ...house } = houseIn(pieces);
-  const before = pieces.filter((piece) => piece.from < from).map(({ text }) => text);
-  const [days = '', town = ''] = /(?<=\()(\p{Lu}[^(),]+),\s(?=[^()]*\d{4}\)$)/u.exec(first?.text ?? '') ?? [];
-  if (isNamed && town) before.push(town);
-  const isHoused = country !== undefined || (isNamed && before.length > 0);
-  if (!isHoused || !meetings.test(first?.text ?? '')) return undefined;
-  const last = before.at(-1) ?? '';
-  const isSeries = (pieces[before.length]?.sign.includes(gap) && !isCity(last)) || /\.$|^lecture notes/i.test(last);
-  const series = country === undefined && isSeries ? before.pop() : undefined;
-  const where = country === undefined ? before : [...before, house.place, country];
-  const place = country === undefined ? house.place : undefined;
-  return {
-    fields: {
-      container: first?.text.replace(days, ''),
-      series,
-      publisher: house.publisher,
-      place,
-      event: { place: where.join(', ') },
-    },
-    notes: others,
   };
 }
 
@@ -139,30 +108,21 @@ const atEvent = patternOf('<atEvent>');
 
 export const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
 
-const museum = patternOf('<museum>');
-const isMuseum = (text: string): boolean => museum.test(text);
-
 /** A thesis, a report or an exhibition, whose kind the first piece may say. */
 export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Place {
   const named = kind === undefined ? [] : [pieces[0]?.text ?? ''];
   const after = pieces.slice(named.length).map(({ text }) => text);
-  // « thèse Paris II »; « thèse de doctorat en droit de l’Université de Lyon » says more
-  const [, alone] = /^(?:[Tt]hèse|[Mm]émoire)(?:\s(?:dactyl|multigr)\.)?\s(\p{Lu}.+)$/u.exec(named[0] ?? '') ?? [];
-  const [, ofKind = alone] = /(?:\sl[’']|\sà\s)(Université\s.+)$/u.exec(named[0] ?? '') ?? [];
   const [, commissioner] =
     /^rapport\s.*?(?:pour|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/iu.exec(named[0] ?? '') ?? [];
-  const museum = after.some(isSchool) ? undefined : after.find(isMuseum);
-  const place = after.find(isCity) ?? (museum && after.find((text) => text !== museum));
+  const place = after.find(isCity);
   const bodies = after.filter((text) => text !== place);
   const institution =
     commissioner ??
     bodies.find(isSchool) ??
-    ofKind ??
-    museum ??
     bodies[0] ??
     (kind === 'rapport' && place === undefined ? named[0] : undefined);
   const publisher = bodies.find((text) => text !== institution && isPublisher(text));
-  const unplaced = alone !== undefined && institution === alone ? bodies : [...named, ...bodies];
+  const unplaced = [...named, ...bodies];
   return {
     fields: { institution, place, publisher },
     notes: unplaced.filter((text) => text !== institution && text !== publisher),

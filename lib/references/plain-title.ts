@@ -90,7 +90,7 @@ function afterNames(text: string): Head {
       areEditors: isRole !== undefined,
       isOfSentences: end !== ',',
     };
-    if (/^[«“"‘']/.test(rest) || kindOfLine(rest)?.nature === 'preface' || loneTitle.test(rest)) return head;
+    if (/^[«“"‘']/.test(rest) || kindOfLine(rest)?.nature === 'preface') return head;
     if (isRole !== undefined || hasYear) return head;
     const isBegun = end !== ',' && areInitialled(names) && /^(?:\p{Lu}(?!\.)|[\d[(])/u.test(rest);
     if (isBegun || (end === '.' && isWhole && endsSentence(rest))) return head;
@@ -99,9 +99,6 @@ function afterNames(text: string): Head {
   }
   return found;
 }
-
-/** « Introduction. In: »: one word that would be a name's. */
-const loneTitle = /^\p{Lu}\p{L}+\.\s(?:In|Dans)\s?:\s/u;
 
 /**
  * Whether a name ends at a comma that may part it, or a title, from what follows: « Dupont », « Dupont, Jean », « Jean

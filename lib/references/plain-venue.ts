@@ -1,6 +1,6 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
 
-import { isPublisher, preprintServerIn } from './houses';
+import { preprintServerIn } from './houses';
 import { isBookPart, isDirection, isInJournal, isOfSchool, type Nature } from './natures';
 import { mediaNature, toldInMedia } from './plain-kinds';
 import type { numbersIn } from './plain-numbers';
@@ -33,9 +33,6 @@ const kindOf = (piece: Piece): Nature | undefined =>
   writtenKind(piece) ?? (isTalkIn(piece.text) || meeting.test(piece.text) ? 'communication' : undefined);
 /** « 12th Congress of the European Society of Cardiology », « Journées de la SFE », « Congr. Eur. Soc. ». */
 const meeting = patternOf('<meeting>');
-/** « Rép. civ. Dalloz », « J.-Cl. Commercial »: encyclopedias of jurists, which have entries. */
-const isRepertory = (text = ''): boolean =>
-  /^(?:rép\.\s|répertoire\sd|j(?:uris)?\.?-?\s?cl(?:\.|asseur\b))/iu.test(text);
 
 export type Found = {
   readonly quoted: string | undefined;
@@ -90,9 +87,10 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
   if (within) {
     const { title, book } = within;
     const place = inBook(book);
-    const isIssue = numbers.issue !== undefined && !place.editors && !place.fields.publisher && !place.fields.place;
+    const isNumbered = (numbers.issue ?? (journalName.test(book) && numbers.volume)) || undefined;
+    const isIssue = isNumbered !== undefined && !place.editors && !place.fields.publisher && !place.fields.place;
     if (isIssue && !isCounted) return { nature: 'article', title, ...inJournal(book, numbers.container) };
-    const nature = isRepertory(book) ? 'notice' : isProceedings(book) ? 'communication' : 'chapitre';
+    const nature = isProceedings(book) ? 'communication' : 'chapitre';
     return { nature, title, ...place };
   }
   const { pieces, tail, upTo } = parted(left, found);
@@ -116,15 +114,6 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
     const place = inJournal(left, numbers.container);
     const heard = mediaNature(place.fields.container);
     if (heard) return { nature: heard, title: quoted, ...place, isSaid: true };
-    if (isRepertory(place.fields.container)) {
-      const book = inBook(left);
-      return {
-        nature: 'notice',
-        title: quoted,
-        ...(isPublisher(book.fields.publisher ?? '') ? book : place),
-        isSaid: true,
-      };
-    }
     return { nature: areEditors ? 'numero-revue' : 'article', title: quoted, ...place };
   }
   const { isSure, publisher } = houseIn(tail);
@@ -192,7 +181,7 @@ function shaped(left: string, found: Found, shape: 'book' | 'event' | 'journal' 
   if (shape === 'journal') {
     const numbered = tail.findIndex(({ sign }) => sign.includes(gap));
     const last = numbered === -1 ? tail.length - 1 : numbered - 1;
-    const journal = isOfSentences ? tail[0] : tail[journalFrom(tail, last)];
+    const journal = isOfSentences ? tail[journalBehind(tail, last)] : tail[journalFrom(tail, last)];
     const from = quoted === undefined ? (journal?.from ?? left.length) : 0;
     return { title: upTo(journal), ...inJournal(left.slice(from), numbers.container, !isOfSentences) };
   }
@@ -208,6 +197,12 @@ function journalFrom(pieces: readonly Piece[], last: number): number {
   let from = last;
   while (from > 0 && /^\p{Ll}/u.test(pieces[from]?.text ?? '')) from -= 1;
   return from > 0 && /^\p{Lu}\p{L}+\.\s\p{Lu}\p{L}+$/u.test(pieces[from - 1]?.text ?? '') ? from - 1 : from;
+}
+
+/** The same where sentences part the title from it: it is behind a second sentence of words, « Wind. A cohort study. J Vent ». */
+function journalBehind(pieces: readonly Piece[], last: number): number {
+  const next = pieces.findIndex(({ sign }, index) => index > 0 && index <= last && sign.includes('.'));
+  return next !== -1 && /\s\p{Ll}{3}/u.test(pieces[0]?.text ?? '') ? next : 0;
 }
 
 const inside = patternOf('<inside>', 'u');

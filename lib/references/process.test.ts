@@ -6,7 +6,7 @@ import { readReferencesFile } from './process';
 import type { Progress } from './progress';
 import { readReferences } from './read';
 
-// A small heap is full soon.
+// A small heap fills up quickly.
 vi.mock('@/lib/jobs/table', async (original) => {
   const real = await original<typeof import('@/lib/jobs/table')>();
   return { ...real, jobs: { ...real.jobs, read: { ...real.jobs.read, heap: 96 } } };
@@ -14,7 +14,7 @@ vi.mock('@/lib/jobs/table', async (original) => {
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
-test('the process gives what the readers give', async () => {
+test('the process gives the same result as the readers', async () => {
   for (const name of ['hal.bib', 'zotero-csl.json']) {
     const file = fs.readFileSync(`e2e/fixtures/references/${name}`);
     const expected: unknown = JSON.parse(JSON.stringify(readReferences(file)));
@@ -22,7 +22,7 @@ test('the process gives what the readers give', async () => {
   }
 });
 
-test('a file that is none is refused with a sentence', async () => {
+test('a file that is no bibliography is refused with a sentence', async () => {
   expect(await readReferencesFile(bytes('%PDF-1.7'))).toEqual({
     refusal:
       'Ce fichier semble être un document PDF. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json).',
@@ -36,7 +36,7 @@ test('a file that is none is refused with a sentence', async () => {
   });
 });
 
-test('one that takes more memory than it may is refused, and the next is read', async () => {
+test('a file that takes too much memory is refused, and the next is read', async () => {
   const hungry = `{"type":"book","title":"T","x":[${'[[[[{}]]]],'.repeat(500_000)}1]}`;
   expect(await readReferencesFile(bytes(hungry))).toEqual({ refusal: jobs.read.messages?.memory });
   expect(await readReferencesFile(bytes('@book{a, title = {Bon}}'))).toMatchObject({
@@ -44,7 +44,7 @@ test('one that takes more memory than it may is refused, and the next is read', 
   });
 });
 
-test('a name of megabytes comes to the site as a few hundred letters', async () => {
+test('a name of several megabytes reaches the site as a few hundred letters', async () => {
   const name = 'Martin '.repeat(385_000);
   const item = { type: 'book', title: 'T', author: [{ family: name }] };
   const tagged = `TY  - BOOK\nTI  - T\nAU  - ${name}\nER  - \n`;
@@ -52,17 +52,17 @@ test('a name of megabytes comes to the site as a few hundred letters', async () 
     expect(JSON.stringify(await readReferencesFile(bytes(file))).length).toBeLessThan(4000);
 });
 
-test('three files at once are read one after the other; too many are told to come back', async () => {
+test('three files at once are read one after the other; when too many wait, the request is refused', async () => {
   const file = bytes('@book{a, title = {Bon}}');
   const all = await Promise.allSettled(Array.from({ length: 7 }, () => readReferencesFile(file)));
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  expect(all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toMatchObject([
+  expect(all.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))).toMatchObject([
     { code: 'busy' },
     { code: 'busy' },
   ]);
 });
 
-test('nobody waits for the answer any more: the process ends, and the next file is read', async () => {
+test('when nobody waits for the answer any more, the process ends and the next file is read', async () => {
   const leaving = new AbortController();
   const long = readReferencesFile(bytes(`@book{a, title = {${'{\\\\v o}'.repeat(1000)}}}\n`.repeat(3000)), {
     signal: leaving.signal,
@@ -76,7 +76,7 @@ test('nobody waits for the answer any more: the process ends, and the next file 
   });
 });
 
-test('how many entries are read is told while they are', async () => {
+test('progress is reported while entries are read', async () => {
   const told: Progress[] = [];
   const file = bytes(`@book{a, title = {${'{\\v o}'.repeat(300)}}}\n`.repeat(400));
   await readReferencesFile(file, { onProgress: (progress) => void told.push(progress) });

@@ -1,6 +1,6 @@
 /**
- * The process that bibliographies from outside are read and compared in (docs/decisions/0014-processes.md):
- * one at a time, within bounds of time and memory, and ended when the request for the answer ends.
+ * Reads and compares bibliographies from outside in a separate process (docs/decisions/0014-processes.md): one at a
+ * time, within limits of time and memory, and ended with the request that asked for it.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -13,17 +13,17 @@ import { encodings, entrySchema, type FileRead, formats } from './work';
 type Reading = { readonly signal?: AbortSignal; readonly onProgress?: (progress: Progress) => void };
 type Refusal = { readonly refusal: string };
 
-/** A comparison goes before the reading of another file. */
+/** An import that has been read is compared before another file is read. */
 const tasks = {
   read: { step: 'references', priority: 'normal' },
   parse: { step: 'references', priority: 'high' },
   compare: { step: 'comparison', priority: 'high' },
 } as const;
 
-/** What lib/workers/references.ts makes of a task: its lines as arrays of JSON, none of which takes long to parse. */
+/** The result of lib/workers/references.ts: its lines in JSON arrays, each short enough to parse quickly. */
 export type Packed = { readonly head: object; readonly count: number; readonly packets: readonly string[] } | Refusal;
 
-/** The answer of a task: a head with the number of its lines, and these. */
+/** The schemas of a task's result: a head with the number of lines, then the lines. */
 type Answer<Head, Line> = {
   readonly head: z.ZodType<Head & { readonly count: number }>;
   readonly line: z.ZodType<Line>;
@@ -41,8 +41,8 @@ const fileHead = z.object({
 });
 
 /**
- * Reads a bibliography, given as bytes or as texts that come one after the other. A file that is none, or that needs
- * too much time or memory, is refused with a sentence in French. Throws as `inReferencesProcess`.
+ * Reads a bibliography, from bytes or a stream of texts. A file that is no bibliography, or that needs too much time or
+ * memory, is refused with a sentence in French. Throws what `inReferencesProcess` throws.
  */
 export async function readReferencesFile(
   file: Uint8Array | AsyncIterable<string>,
@@ -56,9 +56,8 @@ export async function readReferencesFile(
 }
 
 /**
- * Runs a task in the process. `signal` ends it, or the wait for it; `onProgress` gets the number of entries that are
- * done. Throws `busy` when too many tasks wait, `invalid` when `signal` ended it, and an Error when the process
- * fails.
+ * Runs a task in the process. `signal` ends the task, or the wait for it. Throws `busy` when too many tasks wait,
+ * `invalid` when `signal` ended the task, and an Error when the process fails.
  */
 export async function inReferencesProcess<Head, Line>(
   { name, input, head, line }: Task<Head, Line>,
@@ -85,5 +84,5 @@ export async function inReferencesProcess<Head, Line>(
 }
 
 function* parsed<Line>(packets: readonly string[], shape: z.ZodType<Line>): Generator<Line> {
-  for (const packet of packets) for (const each of JSON.parse(packet)) yield shape.parse(each);
+  for (const packet of packets) for (const value of JSON.parse(packet)) yield shape.parse(value);
 }

@@ -1,7 +1,7 @@
-/** The progress of an import, as the reading process, the server and the browser pass it on. */
+/** The progress of an import, which the reading process passes to the server, and the server to the browser. */
 import type { hostNames } from '@/lib/host-names';
 
-/** A host is asked, references are read, or compared with the publications: so many `done` of `total`. */
+/** The step is a host being asked, `references` being read, or their `comparison` with the publications. */
 export type Progress = {
   readonly step: (typeof hostNames)[number] | 'references' | 'comparison';
   readonly done: number;

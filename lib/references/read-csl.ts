@@ -27,10 +27,10 @@ const nameSchema = z.object(
 );
 type GivenName = string | z.output<typeof nameSchema>;
 const people = maybe.transform((value): GivenName[] =>
-  listOf(value).flatMap((each) => (typeof each === 'string' ? each : (nameSchema.safeParse(each).data ?? []))),
+  listOf(value).flatMap((name) => (typeof name === 'string' ? name : (nameSchema.safeParse(name).data ?? []))),
 );
 
-/** Numbers, or texts that begin with one: « 2020-2021 ». */
+/** Numbers, or texts that begin with a number: « 2020-2021 ». */
 const parts = z.array(z.array(maybe.transform((value) => Number.parseInt(String(value), 10))));
 const dateSchema = z.object({
   'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []),
@@ -45,7 +45,7 @@ const date = maybe.transform((value): When | undefined => {
 const ticked = maybe.transform((value) => (value === true ? true : undefined));
 const among = <Word extends string>(words: readonly Word[]) =>
   maybe.transform((value) => words.find((word) => word === value));
-/** Facts that CSL has no field for: of this site (sections/publications/citing/csl.ts), and of the hosts that it asks. */
+/** Facts without a CSL field, from this site's exports (sections/publications/citing/csl.ts) and from its hosts. */
 const customSchema = z.object({
   ...{ nature: among(natures), audience: among(audiences), proceedings: among(proceedings) },
   ...members('peerReviewed invited unreviewed poster popular andOthers otherEditors', ticked),
@@ -65,9 +65,9 @@ const itemSchema = z.object({
   custom: maybe.transform((value) => customSchema.safeParse(value).data),
   link: listOfAny(z.object({ URL: first, 'content-type': first })),
 });
-type Given = z.output<typeof itemSchema>;
+type CslItem = z.output<typeof itemSchema>;
 
-/** The items in their order; null when there are more than `max`, undefined when this is no CSL-JSON. */
+/** The items in order; null when there are more than `max`, undefined when this is not CSL-JSON. */
 export function readCsl(json: unknown, max: number, onProgress?: OnProgress): Entry[] | null | undefined {
   const items = itemsOf(json);
   return items && readEach(items, max, readItem, onProgress);
@@ -84,17 +84,17 @@ const isItem = (value: unknown): boolean => {
   return 'type' in value && typeof value.type === 'string' && isCslType(value.type);
 };
 
-function readItem(given: unknown, index: number): Entry {
+function readItem(json: unknown, index: number): Entry {
   const place = `élément ${index + 1}`;
-  const text = textOf(given);
-  const { data } = itemSchema.safeParse(withExtra(given));
+  const text = textOf(json);
+  const { data } = itemSchema.safeParse(withExtra(json));
   const entry = boundedEntry(
     { line: 0, key: data?.id, text: text?.slice(0, 2000) ?? place },
     () => {
       if (text === undefined) return { refused: `L’${place} a des listes imbriquées trop profondément.` };
       if (data === undefined) return { refused: `L’${place} n’est pas une référence.` };
       if (text.length > maxSize) return { refused: `L’${place} est trop long\u00a0: 4\u00a0Mo au plus.` };
-      return { item: cslItem(data), odd: unreadMembers(given) };
+      return { item: cslItem(data), odd: unreadMembers(json) };
     },
     `L’${place}`,
   );
@@ -103,16 +103,16 @@ function readItem(given: unknown, index: number): Entry {
   return { ...entry, key: entry.key ?? place, refused };
 }
 
-/** An item with what lines of its note stand for; a member of the item itself takes precedence. */
+/** Adds to an item the members that lines of its note stand for; the item's own members take precedence. */
 function withExtra(item: unknown): unknown {
-  const noted = z.looseObject({ note: z.string() }).safeParse(item).data;
-  if (!noted) return item;
+  const itemWithNote = z.looseObject({ note: z.string() }).safeParse(item).data;
+  if (!itemWithNote) return item;
   // Older programs write « {:original-title: Vom Kriege} ».
-  const note = noted.note.replace(/\{:([a-z-]{1,40}):\s*([^{}]*)\}/gi, '\n$1: $2\n');
-  return { ...Object.fromEntries(splitNote(note).extra), ...noted, note };
+  const note = itemWithNote.note.replace(/\{:([a-z-]{1,40}):\s*([^{}]*)\}/gi, '\n$1: $2\n');
+  return { ...Object.fromEntries(splitNote(note).extra), ...itemWithNote, note };
 }
 
-/** Undefined where lists are nested too deeply: the call stack is too small for them. */
+/** Undefined when lists are nested too deeply for the call stack. */
 function textOf(item: unknown): string | undefined {
   try {
     return JSON.stringify(item, null, 1) ?? '';
@@ -122,56 +122,56 @@ function textOf(item: unknown): string | undefined {
   }
 }
 
-function cslItem(given: Given): Item {
-  const { title, subtitle, language, issued, custom, note = '' } = given;
+function cslItem(csl: CslItem): Item {
+  const { title, subtitle, language, issued, custom, note = '' } = csl;
   const code = languageOf(language ?? '');
   const peopleOf = (list: readonly GivenName[], more?: true) => peopleIn(list, code, more);
   const namesOf = (list: readonly GivenName[]) => peopleOf(list)?.names.map(nameText).join(', ');
   const event =
-    typeof given.event === 'string'
-      ? { name: given.event, location: undefined }
-      : z.object({ name: first, location: first }).safeParse(given.event).data;
-  const short = given['container-title-short'] ?? given.journalAbbreviation ?? given['short-container-title'];
-  const ofArxiv = [given.number, given.archive_location, /arxiv:\s*\S+/i.exec(note)?.[0]].find(
+    typeof csl.event === 'string'
+      ? { name: csl.event, location: undefined }
+      : z.object({ name: first, location: first }).safeParse(csl.event).data;
+  const short = csl['container-title-short'] ?? csl.journalAbbreviation ?? csl['short-container-title'];
+  const arxivNumber = [csl.number, csl.archive_location, /arxiv:\s*\S+/i.exec(note)?.[0]].find(
     (text) =>
-      text !== undefined && /arxiv/i.test(`${text}${given.publisher ?? ''}${given.archive ?? ''}`) && arxivIdOf(text),
+      text !== undefined && /arxiv/i.test(`${text}${csl.publisher ?? ''}${csl.archive ?? ''}`) && arxivIdOf(text),
   );
-  const whole = [given['original-publisher-place'], given['original-publisher'], given['original-date']?.start ?? given['original-date']?.text]; // biome-ignore format: one line
+  const originalPublication = [csl['original-publisher-place'], csl['original-publisher'], csl['original-date']?.start ?? csl['original-date']?.text]; // biome-ignore format: one line
   return {
-    ...given,
-    title: titled(title, subtitle, code === 'fr'), // Crossref gives a subtitle apart, and sometimes in the title too
-    'container-title': given['container-title'] ?? (isInJournal(natureOfType(given.type)) ? short : undefined),
-    author: peopleOf(given.author.length > 0 ? given.author : given.director, custom?.andOthers), // of a film
-    editor: peopleOf(given.editor, custom?.otherEditors ?? (given.author.length > 0 ? undefined : custom?.andOthers)),
-    translator: peopleOf(given.translator, custom?.andOthers),
-    'original-author': undefined, // its authors
-    'reviewed-author': peopleOf(given['reviewed-author']),
-    'container-author': peopleOf(given['container-author']),
-    'collection-editor': peopleOf(given['collection-editor']),
-    issued: [issued, given['published-print'], given.submitted].find((each) => each?.start) ?? issued,
-    'event-title': given['event-title'] ?? event?.name,
-    'event-place': given['event-place'] ?? event?.location,
-    'article-number': given['article-number'] ?? custom?.articleNumber,
-    URL: [given.URL],
-    keyword: [...keywordsOf(given.keyword), ...keywordsOf(given.subject)],
+    ...csl,
+    title: titled(title, subtitle, code === 'fr'), // Crossref gives the subtitle separately, and sometimes in the title too
+    'container-title': csl['container-title'] ?? (isInJournal(natureOfType(csl.type)) ? short : undefined),
+    author: peopleOf(csl.author.length > 0 ? csl.author : csl.director, custom?.andOthers), // a film has a director
+    editor: peopleOf(csl.editor, custom?.otherEditors ?? (csl.author.length > 0 ? undefined : custom?.andOthers)),
+    translator: peopleOf(csl.translator, custom?.andOthers),
+    'original-author': undefined, // of a translation: the authors
+    'reviewed-author': peopleOf(csl['reviewed-author']),
+    'container-author': peopleOf(csl['container-author']),
+    'collection-editor': peopleOf(csl['collection-editor']),
+    issued: [issued, csl['published-print'], csl.submitted].find((date) => date?.start) ?? issued,
+    'event-title': csl['event-title'] ?? event?.name,
+    'event-place': csl['event-place'] ?? event?.location,
+    'article-number': csl['article-number'] ?? custom?.articleNumber,
+    URL: [csl.URL],
+    keyword: [...keywordsOf(csl.keyword), ...keywordsOf(csl.subject)],
     note: [sentencesOf(splitNote(note).remarks)],
-    status: [given.status],
+    status: [csl.status],
     custom: {
       ...custom,
-      institution: custom?.institution ?? (given.author.length > 0 ? undefined : given.authority),
-      halId: given.archive?.toLowerCase() === 'hal' ? given.archive_location : undefined,
-      arxivId: custom?.arxivId ?? ofArxiv,
+      institution: custom?.institution ?? (csl.author.length > 0 ? undefined : csl.authority),
+      halId: csl.archive?.toLowerCase() === 'hal' ? csl.archive_location : undefined,
+      arxivId: custom?.arxivId ?? arxivNumber,
       files: [
         custom?.openAccess,
-        ...given.link.filter((each) => each['content-type'] === 'application/pdf').map(({ URL }) => URL),
+        ...csl.link.filter((file) => file['content-type'] === 'application/pdf').map(({ URL }) => URL),
       ],
       facts: {
-        volumes: given['number-of-volumes'],
-        part: [given['part-number'], given['part-title']].filter(Boolean).join(', '),
-        chapter: given['chapter-number'] ?? given.chapter,
-        first: whole.filter(Boolean).join(', '),
-        illustrations: namesOf(given.illustrator),
-        interviewer: namesOf(given.interviewer),
+        volumes: csl['number-of-volumes'],
+        part: [csl['part-number'], csl['part-title']].filter(Boolean).join(', '),
+        chapter: csl['chapter-number'] ?? csl.chapter,
+        first: originalPublication.filter(Boolean).join(', '),
+        illustrations: namesOf(csl.illustrator),
+        interviewer: namesOf(csl.interviewer),
       },
     },
   };
@@ -183,58 +183,57 @@ const sentencesOf = (lines: readonly string[]): string =>
     .reduce((text, line) => `${text}${/[\p{L}\p{N})»]$/u.test(text) && /^\P{Ll}/u.test(line) ? '.' : ''}\n${line}`, '')
     .trim();
 
-function whenOf({ 'date-parts': given, raw, literal, season }: Partial<z.output<typeof dateSchema>>): When {
+function whenOf({ 'date-parts': dateParts, raw, literal, season }: Partial<z.output<typeof dateSchema>>): When {
   const text = raw ?? literal;
-  const dates = (given ?? []).map(([year, month, day]) => dateFrom(year, month || undefined, day || undefined));
+  const dates = (dateParts ?? []).map(([year, month, day]) => dateFrom(year, month || undefined, day || undefined));
   const [start, end] = dates.some(Boolean) ? dates : (text ?? '').split(/\/(?=\d{4})/).map(dateIn);
-  return { start, end, text, season: seasonOf(given?.[0], season, text) };
+  return { start, end, text, season: seasonOf(dateParts?.[0], season, text) };
 }
 
-/** `season` is 1 for spring to 4 for winter, or a word; some write it as a month of 21 to 24, or in a text. */
+/** `season` is a word, or a number from 1 for spring to 4 for winter; some write a month from 21 to 24, or a text. */
 function seasonOf([year, month]: readonly number[] = [], season: string | undefined, text = ''): string | undefined {
   const number = Number(season ?? month);
   const code = number >= 1 && number <= 4 && season !== undefined ? number + 20 : number;
-  const ofYear = year === undefined ? undefined : String(year);
+  const yearText = year === undefined ? undefined : String(year);
   return code >= 21 && code <= 24
-    ? seasonIn(`${year ?? '2000'}-${code}`, ofYear ?? '')
-    : seasonIn(`${season ?? ''} ${text}`, ofYear);
+    ? seasonIn(`${year ?? '2000'}-${code}`, yearText ?? '')
+    : seasonIn(`${season ?? ''} ${text}`, yearText);
 }
 
 /**
- * Texts are read as in any other format; of a name in parts each is what it says, but for a body that is given as a
- * family name. « others » is the name that conversions from BibTeX make of « and others ».
+ * Names given as texts are read as in other formats; names given in parts are trusted, except that a body may be given
+ * as a family name. Conversions from BibTeX turn « and others » into a person named « others ».
  */
 function peopleIn(list: readonly GivenName[], language: string | undefined, more?: true): People | undefined {
   if (list.length === 0) return undefined;
-  const texts = list.filter((each) => typeof each === 'string');
+  const texts = list.filter((name) => typeof name === 'string');
   const context = contextOf(texts);
-  const names = list.flatMap((each) => {
-    if (typeof each === 'string') return readNames([plainText(boundedList(each))], language, context);
-    const [family, given, literal, suffix] = [each.family, each.given, each.literal ?? each.name, each.suffix].map(
+  const names = list.flatMap((name) => {
+    if (typeof name === 'string') return readNames([plainText(boundedList(name))], language, context);
+    const [family, given, literal, suffix] = [name.family, name.given, name.literal ?? name.name, name.suffix].map(
       plainName,
     );
     if (family === undefined && given === undefined) return nameFrom({ literal }) ?? [];
     if (given === undefined && family !== undefined && isBody(family)) return nameFrom({ literal: family }) ?? [];
-    const particle = plainName([each['dropping-particle'], each['non-dropping-particle']].filter(Boolean).join(' '));
+    const particle = plainName([name['dropping-particle'], name['non-dropping-particle']].filter(Boolean).join(' '));
     const known = nameFrom({ family, given, particle, suffix });
-    return known ? [withOrcid(known, each.ORCID ?? each.orcid ?? '')] : [];
+    return known ? [withOrcid(known, name.ORCID ?? name.orcid ?? '')] : [];
   });
-  const isForOthers = (each: GivenName) =>
-    typeof each === 'string'
-      ? saysOthers(each.slice(-100))
-      : each.given === undefined && isOthers(each.literal ?? each.name ?? each.family ?? '');
-  const written = (each: GivenName) => (typeof each === 'string' ? each : `${each.family} ${each.given}`);
+  const isForOthers = (name: GivenName) =>
+    typeof name === 'string'
+      ? saysOthers(name.slice(-100))
+      : name.given === undefined && isOthers(name.literal ?? name.name ?? name.family ?? '');
+  const written = (name: GivenName) => (typeof name === 'string' ? name : `${name.family} ${name.given}`);
   return {
     names,
     andOthers: more ?? (list.some(isForOthers) || undefined),
-    areDirectors: list.some((each) => areDirectors(written(each))) || undefined,
+    areDirectors: list.some((name) => areDirectors(written(name))) || undefined,
   };
 }
 
 const plainName = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : plainText(boundedName(text)) || undefined;
 
-/** The remark on the members that are not read. */
 function unreadMembers(item: unknown): string[] {
   const members = Object.entries(z.record(z.string(), z.unknown()).safeParse(item).data ?? {});
   return unreadRemark(

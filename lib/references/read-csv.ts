@@ -1,19 +1,17 @@
 /**
- * Reads the table of works that this site writes for spreadsheets (sections/publications/citing/csv.ts), with
- * its columns in any order; a column of another name is not read.
+ * Reads the table of works that this site exports for spreadsheets (sections/publications/citing/csv.ts). Columns may
+ * be in any order; unknown columns are ignored.
  */
 import { fold } from '@/lib/format/fold';
 import { isOthers } from '@/lib/names/words';
 import { dateIn, daysIn } from './dates';
 import type { Item } from './item';
-import { audiences, isInVolume, isOfSchool, type Nature, natures } from './natures';
+import { audiences, isInVolume, isOfSchool, namedNatures, natureName, plainNature } from './natures';
 import { type OnProgress, readEach } from './read-each';
 import { peopleIn, type Tagged, taggedEntry } from './tags';
-import labels from './words/nature-labels.json' with { type: 'json' };
 import columns from './words/table-columns.json' with { type: 'json' };
 import type { Entry } from './work';
 
-/** Whether a text begins with the headings of such a table. */
 export function isOwnTable(text: string): boolean {
   const heads = csvRows(text.trimStart().slice(0, 2000).split('\n', 1)[0] ?? '')[0]?.cells.map(fold) ?? [];
   return [columns.nature, columns.authors, columns.title, columns.year, columns.container].every((head) =>
@@ -21,7 +19,6 @@ export function isOwnTable(text: string): boolean {
   );
 }
 
-/** The entries in their order; null when there are more than `max`. */
 export function readCsv(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
   const [heads, ...rows] = csvRows(text.trimStart());
   const names = heads?.cells.map(fold) ?? [];
@@ -35,8 +32,8 @@ export function readCsv(text: string, max: number, onProgress?: OnProgress): Ent
 function csvItem(entry: Tagged): Item {
   const get = (column: keyof typeof columns) => entry.first(fold(columns[column]));
   const people = (column: keyof typeof columns) => peopleIn(entry.all(fold(columns[column])).flatMap(namesIn));
-  const called = named.get(fold(get('nature') ?? '')) ?? '';
-  const nature = ticked[called] ?? natures.find((each) => each === called) ?? 'autre';
+  const called = named.get(fold(get('nature') ?? '')) ?? 'autre';
+  const nature = plainNature(called);
   const isTalk = nature === 'communication';
   const [venue, body, authors] = [get('container'), get('institution'), people('authors')];
   return {
@@ -74,7 +71,7 @@ function csvItem(entry: Tagged): Item {
       halId: get('halId'),
       arxivId: get('arxivId'),
       peerReviewed: get('peerReviewed') ? true : undefined,
-      audience: audiences.find((each) => each === get('audience')),
+      audience: audiences.find((audience) => audience === get('audience')),
       invited: get('invited') ? true : undefined,
       popular: called === 'article-vulgarisation' || undefined,
       poster: called === 'affiche' || undefined,
@@ -82,27 +79,22 @@ function csvItem(entry: Tagged): Item {
   };
 }
 
-/** « Nom, Prénom » between semicolons; what has no comma is the name of a body, or a person's only one. */
+/** « Nom, Prénom » between semicolons; a name without a comma is that of a body, or a person's only name. */
 const namesIn = (cell: string): string[] =>
   cell.split(';').map((name) => (/,|^\s*$/.test(name) || isOthers(name) ? name : `{${name.trim()}}`));
 
-/** What a publication is, by what the site calls it: a nature, or one with a tick (sections/publications/natures.ts). */
-const named = new Map(Object.entries(labels).map(([name, label]) => [fold(label), name]));
-const ticked: Readonly<Partial<Record<string, Nature>>> = {
-  'article-vulgarisation': 'article',
-  'conference-invitee': 'communication',
-  affiche: 'communication',
-};
+/** Natures by their French names. */
+const named = new Map(namedNatures.map((nature) => [fold(natureName(nature)), nature]));
 
 type CsvRow = {
-  /** Its first line, from 1. */
+  /** The first line of the row, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 };
 
 /**
- * The rows of a table as spreadsheets save it (RFC 4180, with semicolons, tabs or commas) that are not blank; what
- * stands between the first cells stands between all. Lines end in LF; a line end between quotes is part of its cell.
+ * The rows of a table as spreadsheets save it (RFC 4180), without blank ones. The first row shows whether semicolons,
+ * tabs or commas separate cells. Lines end in LF; a line end between quotes belongs to its cell.
  */
 export function csvRows(text: string): CsvRow[] {
   const [first = ''] = text.split('\n', 1);
@@ -125,10 +117,7 @@ export function csvRows(text: string): CsvRow[] {
   return rows;
 }
 
-/**
- * Without its quotes, and without the apostrophe that keeps a spreadsheet from running it as a formula
- * (lib/format/csv.ts).
- */
+/** Removes the quotes, and the apostrophe that keeps a spreadsheet from running a cell as a formula (lib/format/csv.ts). */
 function contentOf(cell: string): string {
   const bare =
     cell.startsWith('"') && cell.endsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell;

@@ -1,6 +1,6 @@
 /**
- * Reads what PubMed and ERIC save for reference managers (.nbib): one tag a line, what continues it indented, an entry
- * from `PMID` to the next, of ERIC from `OWN`. The tags are those of MEDLINE
+ * Reads the files that PubMed and ERIC save for reference managers (.nbib): one tag a line, with indented continuation
+ * lines. An entry begins with `PMID`, or with `OWN` in ERIC. The tags are those of MEDLINE
  * (https://www.nlm.nih.gov/bsd/mms/medlineelements.html).
  */
 import { dateIn, seasonIn } from './dates';
@@ -12,7 +12,6 @@ import type { Entry } from './work';
 
 const tagged = /^([A-Z]{2,4}) {0,2}- ?(.*)$/;
 
-/** The entries of a file in their order; null when there are more than `max`. */
 export const readNbib = (text: string, max: number, onProgress?: OnProgress): Entry[] | null =>
   readEach(split(text), max, (entry) => taggedEntry(entry, 'PMID', nbibItem), onProgress);
 
@@ -39,13 +38,13 @@ const firstFound = (texts: readonly string[], pattern: RegExp): string | undefin
   texts.flatMap((text) => pattern.exec(text)?.[1] ?? [])[0];
 
 const common: Table = {
-  // Brackets enclose a translated title; the original one is `TT`.
+  // Brackets enclose a translated title; `TT` is the original one.
   title: (entry) => entry.first('TT', 'TI')?.replace(/^\[(.*?)\.?\]\.?$/, '$1'),
   author: (entry) => {
     const bodies = entry.all('CN').map((name) => `{${name}}`);
-    return peopleIn([...some(entry.all('FAU'), entry.all('AU')), ...bodies], entry.first('LA'));
+    return peopleIn([...firstFilled(entry.all('FAU'), entry.all('AU')), ...bodies], entry.first('LA'));
   },
-  editor: (entry) => peopleIn(some(entry.all('FED'), entry.all('ED')), entry.first('LA')),
+  editor: (entry) => peopleIn(firstFilled(entry.all('FED'), entry.all('ED')), entry.first('LA')),
   issued: (entry) => {
     const text = entry.first('DP') ?? '';
     return { start: dateIn(text), text, season: seasonIn(text) };
@@ -67,31 +66,31 @@ const common: Table = {
   keyword: (entry) => keywordsOf(entry.all('OT').map((word) => word.replace(/^\*/, ''))),
   language: 'LA',
 };
-const ofBooks: Table = { publisher: 'PB', 'publisher-place': 'PL', edition: 'EN' };
+const bookTable: Table = { publisher: 'PB', 'publisher-place': 'PL', edition: 'EN' };
 
 function nbibItem(entry: Tagged): Item {
   const type = typeOf(entry);
-  return { type, ...itemOf(entry, { ...common, ...(type === 'chapter' && ofBooks) }) };
+  return { type, ...itemOf(entry, { ...common, ...(type === 'chapter' && bookTable) }) };
 }
 
 function typeOf(entry: Tagged): string {
   const types = entry.all('PT');
   if (entry.first('BTI')) return 'chapter';
   if (entry.first('JT', 'TA')) return 'article-journal';
-  return ofEric.find(([, words]) => types.some((type) => words.test(type)))?.[0] ?? 'article-journal';
+  return ericTypes.find(([, words]) => types.some((type) => words.test(type)))?.[0] ?? 'article-journal';
 }
 
-const ofEric: readonly (readonly [string, RegExp])[] = [
+const ericTypes: readonly (readonly [string, RegExp])[] = [
   ['thesis', /^Dissertations/],
   ['book', /^(?:Books|Collected Works)/],
   ['report', /^Reports/],
 ];
 
-const some = (...lists: readonly string[][]): string[] => lists.find((list) => list.length > 0) ?? [];
+const firstFilled = (...lists: readonly string[][]): string[] => lists.find((list) => list.length > 0) ?? [];
 
 /**
- * A journal's name without what its catalogue adds: a subtitle, and what tells it from others of the same name, as in
- * « Lancet (London, England) » and « Presse medicale (Paris, France : 1983) ».
+ * A journal's name without the subtitle that a catalogue adds, and without what tells it from journals of the same
+ * name: « Lancet (London, England) », « Presse medicale (Paris, France : 1983) ».
  */
 const journalIn = (text: string | undefined): string | undefined =>
   text?.replace(/\s\([^()]*(?:, | : |\sed\.)[^()]*\)$/, '').replace(/ : .*$/, '');

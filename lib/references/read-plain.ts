@@ -2,13 +2,12 @@
  * Reads a list of references as people write them in a text, one a line, under headings. What a line says is a guess
  * (plain-item.ts): its entry is a draft, with the line itself, for a person to look at.
  */
-import { capitalised } from '@/lib/format/french';
 import { coming } from './plain-asides';
 import { isFaithful } from './plain-faithful';
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
 import { plainItem } from './plain-item';
-import { decisionFirst } from './plain-kinds';
 import { expressionIn, patternOf, plainWords } from './plain-patterns';
+import { headOf } from './plain-title';
 import { type OnProgress, readEach } from './read-each';
 import { isDateless, statusOf } from './states';
 import { boundedEntry } from './tags';
@@ -39,26 +38,17 @@ function readLine(given: Line): Entry {
   if (refused) return { line, refused, text: text.slice(0, 2000) };
   let leavesOutOwner: OwnerRole | undefined;
   const entry = boundedEntry({ line, text }, () => {
-    const [opening, ofLine, others = ''] = curated.exec(text) ?? [];
-    const { item, ownerIs } =
-      opening === undefined
-        ? plainItem(text, under)
-        : plainItem(`${others && `${others}, `}${text.slice(opening.length)}`, { ...under, natures: ['exposition'] });
+    const { item, ownerIs } = plainItem(text, under);
     leavesOutOwner = ownerIs;
-    const role = ofLine ?? (item.custom?.nature === 'exposition' ? curated.exec(under.heading)?.[1] : undefined);
-    return {
-      item: role === undefined ? item : { ...item, note: [capitalised(role.toLowerCase()), ...(item.note ?? [])] },
-    };
+    return { item };
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
-  const ofHeading = under.natures.find((nature) => nature === entry.work.nature) ?? under.natures[0] ?? 'autre';
-  const keptAs = isFaithful(text, entry.work) ? undefined : ofHeading;
+  const [ofHeading = 'autre', ...others] = under.natures;
+  const told = others.length === 0 ? ofHeading : 'autre'; // of several, nobody is sure which it is
+  const keptAs = isFaithful(text, entry.work, under.natures) ? undefined : told;
   return { ...entry, draft: text, heading, leavesOutOwner, keptAs };
 }
-
-/** « Commissaire (avec Anne Petit) de l’exposition », « Commissariat général : ». */
-const curated = patternOf('<curated>');
 
 /** A line that says something; `line` is its number, from 1. */
 type Line = { readonly line: number; readonly text: string; readonly under: Context };
@@ -80,7 +70,7 @@ function linesOf(list: string, max: number): Line[] {
     if (isApart) continue;
     const [mark = ''] = marks.exec(line) ?? [];
     const text = line.slice(mark.length).trim();
-    const isCut = last !== undefined && !isAfterBlank && mark === '' && !isReference(last);
+    const isCut = last !== undefined && !isAfterBlank && mark === '' && !isReference(last) && !isClass.test(text);
     const heading = isCut ? undefined : (headingIn(line, under) ?? (isAfterBlank ? titleIn(text) : undefined));
     if (heading) {
       under = heading;
@@ -97,6 +87,8 @@ function linesOf(list: string, max: number): Line[] {
 }
 
 const indentOf = (line: string): number => line.search(/\S|$/);
+
+const isClass = new RegExp(`^(?:${classCodes})$`);
 
 /** « 1. », « [12] », « – », « 6- », « ACL1. », « [ACL-12] », « (ACLN 4) », « C-ACTI 3. », « J12: ». */
 const marks = expressionIn({ ...plainWords, classCodes })('<marks>', 'u');
@@ -122,6 +114,9 @@ function isReference({ text, under }: Omit<Line, 'line'>): boolean {
   );
 }
 
+/** The court or the chamber that a decision is cited by, at the beginning of a line: « Cass. com., », « Civ. 1re, ». */
+const decisionFirst = patternOf('<decisionFirst>', 'u');
+
 /** « Op. cit., p. 45 », which says its work by another line. */
 const citesAbove = /(?<!\p{L})(?:(?:op|loc|art)\.?\s?cit|ibid(?:em)?)(?!\p{L})/iu;
 
@@ -135,7 +130,9 @@ const maxLine = 3000;
 function goesOn(before: Omit<Line, 'line'>, text: string): boolean {
   if (before.text.length > maxLine || /[.!?…]["”»)\]]?$/.test(before.text) || /^ibid/i.test(text)) return false;
   const isBroken = /(?:[,:;(«“-]|\s(?!ss?$)\p{Ll}{1,3})$/u.test(before.text);
-  return isBroken || !isReference(before) || !isReference({ text, under: before.under });
+  const begins = headOf(text).authors !== '';
+  const isWhole = isReference({ text, under: before.under });
+  return isBroken || (isReference(before) ? !isWhole && !begins : !isWhole || !begins);
 }
 
 const joined = (before: string, text: string): string =>

@@ -1,11 +1,11 @@
-/** Reads RIS as programs write it: one tag a line, `TY  - ` to `ER  - `, whatever is between entries left out. */
+/** Reads RIS: one tag a line, each entry from `TY  - ` to `ER  - `; text between entries is ignored. */
 import { quoted } from '@/lib/format/french';
 import { dateIn, daysIn, seasonIn } from './dates';
 import { doiOf, isStandardNumber } from './identifiers';
 import type { Item } from './item';
 import { natureOf } from './nature-of';
 import { isBookPart, isDirection, isInJournal, isThesis, isWholeBook } from './natures';
-import { isOfDatabase, withoutStores } from './note';
+import { isAboutRecord, withoutStores } from './note';
 import { type OnProgress, readEach } from './read-each';
 import { all, itemOf, people, type RawEntry, type Table, type Tagged, taggedEntry, unreadRemark } from './tags';
 import { keywordsOf } from './values';
@@ -13,11 +13,10 @@ import type { Entry } from './work';
 
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
-/** The entries of a file in their order; null when there are more than `max`. */
 export const readRis = (text: string, max: number, onProgress?: OnProgress): Entry[] | null =>
   readEach(references(text), max, (entry) => taggedEntry(entry, 'ID', risItem, oddIn), onProgress);
 
-/** What has a `TY`, or a title and an author. */
+/** The entries that have a `TY`, or a title and an author. */
 function* references(text: string): Generator<RawEntry> {
   for (const entry of split(text)) {
     const { tags } = entry;
@@ -30,34 +29,34 @@ type Open = {
   readonly lines: string[];
   readonly tags: Map<string, string[]>;
   last: string;
-  readonly least: number;
+  readonly minSpaces: number;
   readonly indent: number;
 };
 
 /**
- * An entry ends with `ER`, or where the next begins; its `TY` may stand behind other tags. A line without a tag continues
- * the one before, and after `KW`, where EndNote writes one keyword a line, is a value of its own unless it is indented.
- * Two spaces part a tag from its hyphen; in an entry whose `TY` has fewer, any tag may.
+ * An entry ends with `ER`, or where the next begins; its `TY` may come after other tags. A line without a tag continues
+ * the one before; but after `KW`, where EndNote writes one keyword a line, it is a new value unless it is indented. Two
+ * spaces separate a tag from its hyphen; if the `TY` has fewer, all tags of its entry may.
  */
 function* split(text: string): Generator<RawEntry> {
-  let before: Open | undefined; // the tags that stand before a `TY`
+  let before: Open | undefined; // the tags before a `TY`
   let open: Open | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const [, typed = '', { length: spaces } = '', value = ''] = tagged.exec(line) ?? [];
-    const name = typed.toUpperCase().replace('A1', 'AU'); // in the order of both
+    const name = typed.toUpperCase().replace('A1', 'AU'); // one tag, to keep the order of both
     const indent = line.search(/\S|$/);
     const isEmptyEnd = name === 'ER' && value.trim() === '';
-    const tag = name !== '' && (spaces >= (open?.least ?? 0) || isEmptyEnd) ? name : undefined;
+    const tag = name !== '' && (spaces >= (open?.minSpaces ?? 0) || isEmptyEnd) ? name : undefined;
     const begins = !open && tag !== 'ER' && spaces > 1;
     if (tag === 'TY' || (tag !== undefined && begins)) {
-      if (open?.tags.has('TY')) yield* whole(before, open);
+      if (open?.tags.has('TY')) yield* wholeEntries(before, open);
       before = open?.tags.has('TY') ? undefined : open;
-      open = { line: index + 1, lines: [], tags: new Map(), last: 'TY', least: Math.min(spaces, 2), indent };
+      open = { line: index + 1, lines: [], tags: new Map(), last: 'TY', minSpaces: Math.min(spaces, 2), indent };
     }
     if (!open) continue;
     open.lines.push(line);
     if (tag === 'ER') {
-      yield* whole(before, open);
+      yield* wholeEntries(before, open);
       before = undefined;
       open = undefined;
     } else if (tag === undefined) {
@@ -71,12 +70,12 @@ function* split(text: string): Generator<RawEntry> {
       open.last = tag;
     }
   }
-  if (open) yield* whole(before, open);
+  if (open) yield* wholeEntries(before, open);
 }
 
-/** The entry with the tags before its `TY`, unless they are of another: it has a title, and they name a work too. */
-function* whole(before: Open | undefined, entry: Open): Generator<RawEntry> {
-  const [isNamed, hasTitle] = [before, entry].map((each) => each?.tags.has('TI') || each?.tags.has('T1'));
+/** The entry with the tags before its `TY`, unless these are another entry: both name a work. */
+function* wholeEntries(before: Open | undefined, entry: Open): Generator<RawEntry> {
+  const [isNamed, hasTitle] = [before, entry].map((entry) => entry?.tags.has('TI') || entry?.tags.has('T1'));
   if (before && (hasTitle ? !isNamed && !before.tags.has('AU') : isNamed))
     yield { ...before, lines: [...before.lines, ...entry.lines], tags: new Map([...before.tags, ...entry.tags]) };
   else {
@@ -85,19 +84,19 @@ function* whole(before: Open | undefined, entry: Open): Generator<RawEntry> {
   }
 }
 
-const host = (entry: Tagged): string | undefined => {
+const containerOf = (entry: Tagged): string | undefined => {
   const short = entry.first('J9', 'JI', 'TA');
   return longest(entry.all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1')) ?? short;
 };
-/** « PMID: 123 » of a note. */
-const noted = (entry: Tagged, label: string): string | undefined =>
+/** The value of a label in a note: « PMID: 123 ». */
+const valueInNote = (entry: Tagged, label: string): string | undefined =>
   entry.all('N1').flatMap((note) => new RegExp(`(?:^|\\s)${label}\\s?:\\s*(\\w+)`).exec(note)?.[1] ?? [])[0];
 
 const common: Table = {
   type: 'TY',
   genre: (entry) => entry.all('M3').find((value) => doiOf(value) === undefined),
   title: 'TI T1 CT',
-  'container-title': host,
+  'container-title': containerOf,
   'collection-title': 'T3',
   'collection-number': 'SV',
   author: people('AU'),
@@ -123,8 +122,9 @@ const common: Table = {
   DOI: (entry) =>
     entry.first('DO', 'DI') ?? entry.all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
   PMID: (entry) =>
-    noted(entry, 'PMID') ?? (/pubmed|medline/i.test(entry.all('DB', 'DP').join(' ')) ? entry.first('AN') : undefined),
-  PMCID: (entry) => noted(entry, 'PMCID') ?? entry.all('C2').find((text) => /^PMC\d/i.test(text)),
+    valueInNote(entry, 'PMID') ??
+    (/pubmed|medline/i.test(entry.all('DB', 'DP').join(' ')) ? entry.first('AN') : undefined),
+  PMCID: (entry) => valueInNote(entry, 'PMCID') ?? entry.all('C2').find((text) => /^PMC\d/i.test(text)),
   URL: all('UR LK L2'),
   ISBN: all('SN BN'),
   ISSN: (entry) => entry.all('SN', 'BN').filter((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
@@ -146,8 +146,8 @@ const numbered: Table = {
   ISBN: (entry) => entry.all('SN', 'BN').filter((number) => number !== ownNumber(entry)),
 };
 const tables: Readonly<Record<string, Table>> = {
-  // Of an article, `ET` is EndNote’s date of electronic publication; C3 and C4 are this site’s own
-  // (sections/publications/citing/ris.ts), C3 Cochrane’s too.
+  // For articles, EndNote writes the date of electronic publication in `ET`; this site uses C3 and C4
+  // (sections/publications/citing/ris.ts), and Cochrane uses C3 too.
   article: {
     ...part,
     edition: () => undefined,
@@ -156,10 +156,11 @@ const tables: Readonly<Record<string, Table>> = {
   },
   communication: {
     ...part,
-    translator: () => undefined, // other contributors
-    'container-title': (entry) => entry.first('C3') ?? host(entry),
-    // `CT` is the Web of Science’s, as are CL, PU and PI.
-    'event-title': (entry) => (entry.first('TI', 'T1') && entry.first('CT')) ?? (entry.first('C3') && host(entry)),
+    translator: () => undefined, // `A4` holds other contributors
+    'container-title': (entry) => entry.first('C3') ?? containerOf(entry),
+    // CT, CL, PU and PI come from the Web of Science.
+    'event-title': (entry) =>
+      (entry.first('TI', 'T1') && entry.first('CT')) ?? (entry.first('C3') && containerOf(entry)),
     'event-place': (entry) =>
       entry.first('CL')?.replace(/^electr(?:onic)? network$/i, 'En ligne') ??
       (isPrintedElsewhere(entry) ? cityIn(entry) : entry.first('C1')),
@@ -170,11 +171,11 @@ const tables: Readonly<Record<string, Table>> = {
   chapter: { ...part, 'container-author': people('C4') },
   book: {
     issue: (entry) => entry.first('IS') ?? entry.all('M1').find((number) => /^(?=.*\d)\S{1,20}$/.test(number)),
-    // A2 and ED are one tag of the specification; where a book has both (EndNote, Zotero), A2 edited the series.
+    // A2 and ED mean the same; when a book has both (EndNote, Zotero), A2 is the editor of the series.
     editor: (entry) => people('ED E1')(entry) ?? people('A2')(entry),
-    ...counted(),
+    ...pageTable(),
   },
-  thesis: { editor: () => undefined, 'collection-editor': () => undefined, ...counted() }, // those who directed or examined it
+  thesis: { editor: () => undefined, 'collection-editor': () => undefined, ...pageTable() }, // A2 and A3 directed or examined the thesis
   rapport: numbered,
   brevet: {
     ...numbered,
@@ -205,18 +206,18 @@ function risItem(entry: Tagged): Item {
   };
 }
 
-/** Cities of a publisher, or of a conference: the Web of Science has its days there. */
+/** The city of a publisher or conference; the Web of Science writes days in `CY`. */
 const cityIn = (entry: Tagged): string | undefined =>
   [...entry.all('CY').filter((text) => daysIn(text) === undefined), ...entry.all('PP')][0];
 
-/** Of a talk, `C1` is where it was printed, if `CY` is where it was given. */
+/** When a talk has a place in `CY`, its place of publication is in `C1`. */
 const isPrintedElsewhere = (entry: Tagged): boolean =>
   entry.first('CL') === undefined && cityIn(entry) !== undefined && entry.first('C1') !== undefined;
 
 const ownNumber = (entry: Tagged): string | undefined =>
   entry.all('SN', 'M1').find((number) => !isStandardNumber(number));
 
-/** The most precise date of the year that `PY` or `Y1` gives, and `DA` may only add a month to. */
+/** The most precise date in the year that `PY` or `Y1` gives; `DA` may only add month and day to that year. */
 function dateOf(texts: readonly string[]): string | undefined {
   const dates = texts.flatMap((text) => dateIn(text) ?? []);
   const year = dates.at(-1)?.slice(0, 4);
@@ -232,24 +233,24 @@ function dateOf(texts: readonly string[]): string | undefined {
  */
 function daysOf(entry: Tagged): Item['event-date'] {
   const period = entry.first('C6') ?? '';
-  const ofScopus = entry.all('N1').flatMap((note) => /conference date:\s*([^;]{1,100})/i.exec(note)?.[1] ?? []);
+  const scopusDates = entry.all('N1').flatMap((note) => /conference date:\s*([^;]{1,100})/i.exec(note)?.[1] ?? []);
   if (/^\d{4}(?:-\d\d){0,2}(?:\/\d{4}(?:-\d\d){0,2})?$/.test(period)) {
     const [start, end] = period.split('/').map(dateIn);
     return { start, end };
   }
-  return [...entry.all('CY'), ...entry.all('Y2').filter((text) => /through/i.test(text)), ...ofScopus].flatMap(
+  return [...entry.all('CY'), ...entry.all('Y2').filter((text) => /through/i.test(text)), ...scopusDates].flatMap(
     (text) => daysIn(text) ?? [],
   )[0];
 }
 
-/** `SP  - 1` and `EP  - 14`, or both in one. */
+/** From `SP  - 1` and `EP  - 14`, or a range in one of them. */
 function pagesIn(start: string | undefined, end: string | undefined): string | undefined {
   if (start === undefined || end === undefined || start === end || /[-–]/.test(start)) return start ?? end;
   return `${start}-${end}`;
 }
 
-/** EndNote and Zotero give in `SP` how many pages a whole work has, where that is no range. */
-function counted(): Table {
+/** For a whole work, EndNote and Zotero give in `SP` how many pages it has, unless it is a range. */
+function pageTable(): Table {
   const isCount = (entry: Tagged) => entry.first('EP') === undefined && !/[-–]/.test(entry.first('SP') ?? '');
   return {
     page: (entry) => (isCount(entry) ? undefined : pagesIn(entry.first('SP'), entry.first('EP'))),
@@ -257,15 +258,12 @@ function counted(): Table {
   };
 }
 
-/**
- * The notes that are a remark on the work, no longer than a publication may have: databases and programs use the field
- * for other things too.
- */
+/** The notes that are about the work, and not too long for a publication: databases and programs use `N1` otherwise too. */
 function remarks(entry: Tagged): string[] {
   return entry
     .all('N1')
     .map(withoutStores)
-    .filter((note) => note.length <= 1000 && !isOfDatabase(note) && !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note));
+    .filter((note) => note.length <= 1000 && !isAboutRecord(note) && !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note));
 }
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];

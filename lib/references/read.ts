@@ -1,6 +1,6 @@
 /**
- * Reads a bibliography of any format that the site knows, recognised by its content. For files from outside, start it
- * by lib/references/process.ts. Its messages fit a pasted text as well.
+ * Reads a bibliography in any known format, recognised by its content. Files from outside must go through
+ * lib/references/process.ts. The messages must fit a pasted text too.
  */
 import { formatNumber } from '@/lib/format/french';
 import { maxBytes, maxEntries, tooLong } from './bounds';
@@ -15,7 +15,7 @@ import { isPlainList, readPlain } from './read-plain';
 import { readRis } from './read-ris';
 import type { Entry, FileRead, Format } from './work';
 
-/** The entries of the file, each read or refused, or a sentence that says why nothing of the file is read. */
+/** The entries of the file, each read or refused, or a sentence that says why the whole file is refused. */
 export function readReferences(bytes: Uint8Array, onProgress?: OnProgress): FileRead | { readonly refusal: string } {
   if (bytes.length > maxBytes) return { refusal: tooLong };
   const decoded = decode(bytes);
@@ -59,19 +59,18 @@ function counted(format: Format, entries: readonly Entry[] | null): Read {
   return entries.length === 0 ? { refusal: 'Il n’y a là aucune référence.' } : { format, entries };
 }
 
-/** Traces of Zotero and of Better BibTeX in BibTeX, RIS and CSL-JSON: where it keeps files, and how it writes dates and addresses. */
+/** Traces of Zotero and Better BibTeX in BibTeX, RIS and CSL-JSON: how they write paths of files, dates and addresses. */
 const zotero = patternOf('<ofZotero>', 'im');
 
-/** `martin_crues_2019-1`, beside fields that begin with the title and stand after a tab: Zotero's BibTeX. */
+/** Zotero's BibTeX: a key such as `martin_crues_2019-1`, then the title first, with a tab before each field. */
 const zoteroEntry = patternOf('<zoteroEntry>', 'm');
 
-/** What nobody writes as a keyword of a work: `_tablet`, `/unread`, `#lire`, « ⛔ No DOI found », « À lire ». */
+/** Tags that are never keywords of a work: `_tablet`, `/unread`, `#lire`, « ⛔ No DOI found », « À lire ». */
 const personal = patternOf('<personalTag>');
 
 /**
- * Whether the keywords of a file are tags that somebody put on the works in a reference manager, for themselves: Zotero
- * exports its tags, typed and found, as keywords and does not tell the one from the other, while those of a publisher's
- * record describe the work.
+ * Whether the keywords of a file may be somebody's personal tags: Zotero exports as keywords both the tags that its user
+ * typed and those of a publisher's record, which describe the work, and does not tell them apart.
  */
 export const arePersonalTags = (text: string, entries: readonly Entry[]): boolean =>
   zotero.test(text) ||

@@ -1,7 +1,6 @@
 /**
- * What is read of references in every format (rows/*.txt): the fields of each work as JSON, without the title where it
- * is « T », the line where it is the first or unknown, the key where it is « k », and a work without authors has none; or the line
- * and the reason of a refusal.
+ * How references in every format are read (rows/*.txt): the fields of each work as JSON, or the line and reason of a
+ * refusal. Left out are the title « T », the key « k », a line that is the first or unknown, and an empty list of authors.
  */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';

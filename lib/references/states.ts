@@ -1,22 +1,19 @@
-/** How far a work has come, or that its date is not known, in the words of those who write bibliographies. */
+/** Reads the words of bibliographies for the status of a work, and for an unknown date. */
 
 import { type Status, statuses } from './natures';
 import words from './words/states.json' with { type: 'json' };
 
 /**
- * The state that BibLaTeX (`pubstate`, §4.9.2.11 of its manual), CSL (`status`), years and notes write in free words,
- * in TeX too, whose accents fall away with all that is no letter; undefined where there are other words.
+ * The status that free words name in BibLaTeX (`pubstate`, §4.9.2.11 of its manual), CSL (`status`), years and notes;
+ * also in TeX, since only letters count. Undefined for any other words.
  */
 export const statusOf = (text: string): Status | undefined => states.get(lettersOf(text));
 
-/** The state of a report, of which « working paper » says the kind and no state. */
+/** The status of a report, for which « working paper » is a kind and not a status. */
 export const stateOfReport = (text: string): Status | undefined =>
   /^(?:workingpaper|documentdetravail)s?$/.test(lettersOf(text)) ? undefined : statusOf(text);
 
-/**
- * Whether a text says that there is no date: « s. d. », « [n.d.] », « date inconnue »; so does one without a letter or
- * a digit.
- */
+/** Whether a text says that there is no date: « s. d. », « [n.d.] », « date inconnue », or no letter and no digit. */
 export const isDateless = (text: string): boolean =>
   !/\d/.test(text) && (dateless.has(lettersOf(text)) || !/\p{L}/u.test(text));
 
@@ -26,7 +23,6 @@ const lettersOf = (text: string): string =>
     .normalize('NFD')
     .replace(/[^a-z]+/g, '');
 
-/** The words for each state, of which some are what HAL writes by itself, and for a date that is not known. */
 const states: ReadonlyMap<string, Status> = new Map(
   statuses.flatMap((status) =>
     words.states[status].words.map((written): [string, Status] => [lettersOf(written), status]),

@@ -1,4 +1,4 @@
-/** Characters of Unicode that are raised or lowered. */
+/** Superscript and subscript characters of Unicode. */
 import characters from './words/superscripts.json' with { type: 'json' };
 
 const pairs = ({ plain, other }: (typeof characters)['raised']): ReadonlyMap<string, string> => {
@@ -9,7 +9,7 @@ const pairs = ({ plain, other }: (typeof characters)['raised']): ReadonlyMap<str
 export const superscripts = pairs(characters.raised);
 export const subscripts = pairs(characters.lowered);
 
-/** A text in raised or lowered characters where there is one for each of its own, else as it is. */
+/** A text in superscript or subscript characters; unchanged if one of its characters has none. */
 export function raised(text: string, characters: ReadonlyMap<string, string>): string {
   const found = Array.from(text.trim(), (letter) => characters.get(letter));
   return found.every((letter) => letter !== undefined) ? found.join('') : text;

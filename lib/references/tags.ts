@@ -1,4 +1,4 @@
-/** The common part of the readers: what an entry says by its tags, a table of them, an entry within its bounds. */
+/** Shared by the readers: entries by their tags, tables that map tags to an item, and the limits on an entry. */
 import { quoted } from '@/lib/format/french';
 import { boundedList } from '@/lib/names/name';
 import { areDirectors, readNames, saysOthers } from '@/lib/names/read-names';
@@ -9,7 +9,7 @@ import { languageOf } from './languages';
 import { plainText } from './plain-text';
 import type { Entry } from './work';
 
-/** What an entry says, by its tags; which of them are asked for is kept, so that the others can be told. */
+/** The values of an entry by tag. Remembers which tags were asked for, so that a remark can name the others. */
 export class Tagged {
   readonly #tags: ReadonlyMap<string, readonly string[]>;
   readonly #asked = new Set<string>();
@@ -30,8 +30,8 @@ export class Tagged {
   }
 
   unread(): string[] {
-    const isSaid = (values: readonly string[]) => values.some((value) => value.trim() !== '');
-    return [...this.#tags].flatMap(([tag, values]) => (!this.#asked.has(tag) && isSaid(values) ? tag : []));
+    const hasValue = (values: readonly string[]) => values.some((value) => value.trim() !== '');
+    return [...this.#tags].flatMap(([tag, values]) => (!this.#asked.has(tag) && hasValue(values) ? tag : []));
   }
 
   get size(): number {
@@ -39,7 +39,7 @@ export class Tagged {
   }
 }
 
-/** Tags, of which the first that says something counts, or what is made of an entry. */
+/** For each member of an item: tags, of which the first with a value counts, or a function of the entry. */
 export type Table<Source extends Tagged = Tagged> = {
   readonly [Member in keyof Item]?:
     | (Item[Member] extends string | undefined ? string : never)
@@ -54,19 +54,19 @@ export const itemOf = <Source extends Tagged>(entry: Source, table: Table<Source
     ]),
   );
 
-/** A row of all values of tags. */
+/** For a table: all values of these tags. */
 export const all =
   (tags: string) =>
   (entry: Tagged): string[] =>
     entry.all(...tags.split(' '));
 
-/** A row of people: of these tags, each value a name or a list of names. */
+/** For a table: the people in these tags, where each value is a name or a list of names. */
 export const people =
   (tags: string) =>
   (entry: Tagged): People | undefined =>
     peopleIn(all(tags)(entry), entry.first('LA'));
 
-/** The people of texts, in a work of this language; a comma at the end says that a body has no given names. */
+/** The people that texts name, in a work of this language. A comma at the end of a name marks a body. */
 export const peopleIn = (texts: readonly string[], language = ''): People | undefined =>
   texts.length === 0
     ? undefined
@@ -79,7 +79,6 @@ export const peopleIn = (texts: readonly string[], language = ''): People | unde
         areDirectors: texts.some(areDirectors) || undefined,
       };
 
-/** The remark on what is not read. */
 export function unreadRemark(names: readonly string[]): string[] {
   const quotedNames = names.slice(0, 20).map((name) => quoted(name.slice(0, 40)));
   if (names.length === 0) return [];
@@ -96,8 +95,8 @@ type Read =
   | { readonly refused: string };
 
 /**
- * The entry whose item `read` gives, with its faults and what else is odd about it, or why it is refused, with its faults
- * too. `called` is what its refusal calls it.
+ * Reads an entry within a time limit. It gets the faults as remarks before the odd ones; if it is refused, they follow
+ * the reason. `called` names it when it takes too long.
  */
 export function boundedEntry({ line, key, text }: Head, read: () => Read, called = 'Cette entrée'): Entry {
   const head = { line, key: key?.slice(0, maxKey) || undefined };
@@ -125,7 +124,7 @@ export type RawEntry = {
 
 const maxSize = 1024 * 1024;
 
-/** The entry of tags, with its key and the remarks on what of it is not read. */
+/** The entry read from tags. `key` is the tag of its key; `oddIn` gives the remarks. */
 export function taggedEntry(
   { line, lines, tags }: RawEntry,
   key: string,

@@ -1,4 +1,4 @@
-/** Formulas of TeX that plain characters can say. */
+/** Writes simple TeX formulas in plain characters. */
 
 import { patternOf } from './plain-patterns';
 import { raised, subscripts, superscripts } from './superscripts';
@@ -8,7 +8,7 @@ import tex from './words/tex.json' with { type: 'json' };
 const raisedOrLowered = patternOf('<simpleFormula>', 'u');
 
 /**
- * The text of a formula that is only raised or lowered letters, a rank, or one sign: `_2`, `^{\rm e}`, `4^{th}`,
+ * The text of a formula that is only superscript or subscript letters, a rank, or one sign: `_2`, `^{\rm e}`, `4^{th}`,
  * `\alpha`; undefined for any other.
  */
 export function simpleFormula(formula: string): string | undefined {
@@ -20,17 +20,14 @@ export function simpleFormula(formula: string): string | undefined {
   return name === undefined ? undefined : symbolOf(name);
 }
 
-/** `H2O` and `SO4^2-` of mhchem (https://ctan.org/pkg/mhchem): numbers behind a letter are lowered, charges raised. */
+/** mhchem (https://ctan.org/pkg/mhchem): `H2O`, `SO4^2-`. Numbers after a letter become subscripts, charges superscripts. */
 export const chemical = (formula: string): string =>
   formula
     .replace(/\^\{?([\d+-]+)\}?/g, (_, charge: string) => raised(charge, superscripts))
     .replace(/(?<=[A-Za-z)\]])(\d+)/g, (_, number: string) => raised(number, subscripts))
     .replace(/\s*->\s*/g, ' → ');
 
-/**
- * Units and prefixes of siunitx (https://ctan.org/pkg/siunitx) as they are printed; one that is not here stays a
- * command.
- */
+/** Prints the units and prefixes of siunitx (https://ctan.org/pkg/siunitx); an unknown one stays a command. */
 export const unitOf = (unit: string): string =>
   unit
     .replace(/\\([a-zA-Z]+)\s*/g, (found, name: string) => units.get(name) ?? found)

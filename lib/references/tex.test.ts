@@ -27,7 +27,7 @@ const piece = fc.oneof(
   ),
 );
 
-test('accents are what the parser makes of them', () => {
+test('accents are read as by an independent parser', () => {
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (pieces) => {
       const tex = `a${pieces.join('')}b`;
@@ -50,7 +50,7 @@ test('commands made to be slow are read once', () => {
     expect(texText(`a${tex}`)).toMatch(/^a/);
 });
 
-test('a command that is not known is told; it stays as typed, or leaves its argument', () => {
+test('an unknown command is reported; it stays as typed, or leaves its argument', () => {
   const told: string[] = [];
   const onUnknown = (command: string) => told.push(command);
   expect(['a \\monmacro b', '\\autre{c}', '\\autre[d]{e}'].map((tex) => texText(tex, { onUnknown }))).toEqual([
@@ -61,7 +61,7 @@ test('a command that is not known is told; it stays as typed, or leaves its argu
   expect(told).toEqual(['\\monmacro', '\\autre', '\\autre']);
 });
 
-test('braces that hold words together are told from those of an argument', () =>
+test('braces that hold words together are kept, those of an argument are not', () =>
   expect(texText("{Centre {d'histoire}} \\'{E}t\\'e \\textbf{x}", { keepsGroups: true })).toBe(
     "\uE010Centre d'histoire\uE011 Été x",
   ));

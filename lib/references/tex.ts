@@ -1,14 +1,15 @@
-/** TeX of bibliographies as plain text. */
+/** Turns the TeX of bibliographies into plain text. */
 
 import { patternOf } from './plain-patterns';
-import { type Arguments, commands } from './tex-commands';
-import { simpleFormula } from './tex-formula';
+import { raised, subscripts, superscripts } from './superscripts';
+import { chemical, simpleFormula, unitOf } from './tex-formula';
 import { accented, accentOf, symbolOf } from './tex-symbols';
+import texWords from './words/tex.json' with { type: 'json' };
 
 type Options = {
-  /** Called with each command that nobody knows how to print. */
+  /** Called with each unknown command. */
   readonly onUnknown?: ((command: string) => void) | undefined;
-  /** Whether `groupStart` and `groupEnd` stand for the braces that hold words together. */
+  /** Whether braces that hold words together become `groupStart` and `groupEnd`. */
   readonly keepsGroups?: boolean;
 };
 
@@ -17,12 +18,12 @@ export const groupEnd = '\uE011';
 
 /**
  * The text that TeX prints, with `<i>` around italics; other markup is left for lib/references/plain-text.ts. A formula
- * stays as it was typed, unless plain characters can say it. Of a command that is not known the argument is left, and
- * one without stays as typed: a word too many is better than a hole.
+ * stays as typed unless it can be written in plain characters. An unknown command leaves its argument, or stays as typed
+ * if it has none: a word too many is better than a missing one.
  */
 export function texText(tex: string, options: Options = {}): string {
   if (!/[\\${}~`'-]/.test(tex)) return tex;
-  return new Reader(withQuotes(withDollars(tex.replace(/\\a(?=['`=])/g, '\\'))), options) // accents within tabulars
+  return new Reader(withQuotes(withDollars(tex.replace(/\\a(?=['`=])/g, '\\'))), options) // `\a'` is an accent within a tabular
     .text()
     .replace(/<\/i>(\s*)<i>/g, '$1')
     .replace(/ı(?=\p{M})/gu, 'i')
@@ -32,11 +33,59 @@ export function texText(tex: string, options: Options = {}): string {
     .normalize('NFC');
 }
 
-/** Formulas in the signs of TeX of those in the signs of LaTeX. */
+/** Writes LaTeX's `\(…\)` as TeX's `$…$`. */
 export const withDollars = (tex: string): string => tex.replace(/(?<!\\)\\\(((?:[^\\]|\\(?![()]))*)\\\)/g, '$$$1$$');
 
-/** A group that only changes the look of what it holds. */
+/** The beginning of a group that only changes the look of its text. */
 const look = patternOf('<texLook>', 'y');
+
+/** Reads the text after a command, one argument after another. */
+type Arguments = {
+  /** As it is printed. */
+  argument(): string;
+  /** As it was typed. */
+  typed(): string;
+  group(): string;
+  /** Everything up to the end of the group. */
+  rest(): string;
+};
+type Command = (following: Arguments, isStarred: boolean) => string;
+
+const { commands: names } = texWords;
+const inItalics = (text: string): string => (text.trim() === '' ? text : `<i>${text}</i>`);
+const dropping =
+  (count: number): Command =>
+  (following) => {
+    for (let index = 0; index < count; index += 1) following.argument();
+    return '';
+  };
+const printSecond: Command = (following) => {
+  following.typed();
+  return following.argument();
+};
+const formulaOf = (formula: string): string => simpleFormula(formula) ?? `$${formula}$`;
+
+// biome-ignore format: a table
+const rows: readonly (readonly [names: readonly string[], command: Command])[] = [
+  [names.transparent, (following) => following.group()],
+  [names.typed, (following) => following.typed().replace(/\\([_%#&~$])/g, '$1')],
+  [names.italic, (following) => inItalics(following.argument())],
+  [names.italicToEnd, (following) => inItalics(following.rest())],
+  [names.dropped, dropping(1)],
+  [names.droppedWithThree, dropping(3)],
+  [names.second, printSecond],
+  [names.quoted, (following, isStarred) => isStarred ? `‘${following.argument()}’` : `“${following.argument()}”`],
+  [names.quotedIn, (following) => (/french/.test(following.typed()) ? `«\u00a0${following.argument()}\u00a0»` : `“${following.argument()}”`)],
+  [names.raised, (following) => raised(following.argument(), superscripts)],
+  [names.lowered, (following) => raised(following.argument(), subscripts)],
+  [names.quantity, (following) => `${following.argument()}\u00a0${unitOf(following.typed())}`],
+  [names.unit, (following) => unitOf(following.typed())],
+  [names.chemical, (following) => chemical(following.typed())],
+  [names.formula, (following) => formulaOf(following.typed())],
+];
+const commands: ReadonlyMap<string, Command> = new Map(
+  rows.flatMap(([names, command]) => names.map((name) => [name, command] as const)),
+);
 
 const maxDepth = 100;
 
@@ -52,14 +101,13 @@ class Reader implements Arguments {
     this.options = options;
   }
 
-  /** All of it; a brace that closes nothing is left out. */
+  /** The whole text, without the braces that close nothing. */
   text(): string {
     let text = '';
     for (; this.#at < this.tex.length; this.#at += 1) text += this.rest();
     return text;
   }
 
-  /** Up to the end of the group, or of the text. */
   rest(): string {
     let text = '';
     while (this.#at < this.tex.length && this.tex[this.#at] !== '}') text += this.#piece();
@@ -73,7 +121,7 @@ class Reader implements Arguments {
     return this.#at < this.tex.length && this.tex[this.#at] !== '}' ? this.#piece() : '';
   }
 
-  /** The same as it was typed, without its braces; '' where there are none. */
+  /** The next group as typed, without its braces; '' when there is none. */
   typed(): string {
     return this.#take(/\s*\{((?:[^{}]|\{(?:[^{}]|\{[^{}]{0,200}\}){0,500}\}){0,4000})\}/y)?.[1] ?? '';
   }
@@ -93,7 +141,7 @@ class Reader implements Arguments {
     return sign === '~' ? '\u00a0' : sign;
   }
 
-  /** The group that begins there; '' where none does. */
+  /** The printed group that begins here; '' when none does. */
   group(): string {
     if (this.tex[this.#at] !== '{') return '';
     this.#at += 1;
@@ -136,9 +184,7 @@ class Reader implements Arguments {
   }
 }
 
-/**
- * The quotation marks that TeX prints for `` ``…'' `` and `` `…' ``; an apostrophe stays as it is, and so do formulas.
- */
+/** Writes `` ``…'' `` and `` `…' `` with quotation marks; apostrophes and formulas stay. */
 const withQuotes = (tex: string): string =>
   tex.replace(
     /\$[^$]{1,2000}\$|(?<!\\)``|(?<!\\)''|(?<![\\\p{L}])`((?:[^`'$]|'(?=\p{L})){1,500})'(?![\p{L}'])/gu,
@@ -150,11 +196,11 @@ const withQuotes = (tex: string): string =>
   );
 
 const definition = patternOf('<texDefinition>', 'g');
-const ofCondition = /\\(if(?!f(?![a-zA-Z]))[a-zA-Z]*|else|or|fi)(?![a-zA-Z])\s?|(?<!\\)\$/g;
+const conditionWord = /\\(if(?!f(?![a-zA-Z]))[a-zA-Z]*|else|or|fi)(?![a-zA-Z])\s?|(?<!\\)\$/g;
 
 /**
- * The text with what `\if… … \else … \fi` prints where it stands, and without definitions: of `\ifmmode` the first
- * branch in a formula, of any other condition the second, as if it did not hold. What no `\fi` closes stays as typed.
+ * Replaces `\if… … \else … \fi` by one of its branches: the first for `\iftrue`, and for `\ifmmode` in a formula, else
+ * the second. Without its `\fi`, it stays as typed. Removes definitions too.
  */
 export function withoutConditionals(tex: string): string {
   if (!/\\(?:if|[gex]?def|let|(?:re)?newcommand|providecommand)/.test(tex)) return tex;
@@ -169,7 +215,7 @@ export function withoutConditionals(tex: string): string {
   };
   let isFormula = false;
   let end = 0;
-  for (const match of tex.matchAll(ofCondition)) {
+  for (const match of tex.matchAll(conditionWord)) {
     const [found, name] = match;
     add(tex.slice(end, match.index));
     end = match.index + found.length;
@@ -181,6 +227,6 @@ export function withoutConditionals(tex: string): string {
     else open.at(-1)?.branches.push('');
   }
   add(tex.slice(end));
-  while (open.length > 1) close(({ begun, branches }) => begun + branches.join('\\else '));
+  while (open.length > 1) close(({ begun: start, branches }) => start + branches.join('\\else '));
   return (open[0]?.branches[0] ?? '').replace(definition, '');
 }

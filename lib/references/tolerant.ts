@@ -1,8 +1,7 @@
-/** Shapes of answers whose fields may be missing, alone or in a list: what cannot be used counts as missing. */
+/** Schemas of data from outside, whose fields may be missing, single or in a list: an unusable value counts as missing. */
 import { z } from 'zod';
 import { withoutInvisible } from '@/lib/format/one-line';
 
-/** Anything, or nothing. */
 export const maybe = z.unknown().optional();
 /** A list as it is, anything else alone in one. */
 export const listOf = (value: unknown): readonly unknown[] =>
@@ -17,21 +16,21 @@ const textOf = (value: unknown): string | undefined =>
 /** A text, or the first of a list. */
 export const first = maybe.transform((value) => textOf(listOf(value)[0]));
 /** The texts of a list, or one text. */
-export const all = maybe.transform((value) => listOf(value).flatMap((each) => textOf(each) ?? []));
+export const all = maybe.transform((value) => listOf(value).flatMap((item) => textOf(item) ?? []));
 /** The items of a list that fit `schema`; `null` and absence are an empty list. */
 export const listOfAny = <S extends z.ZodType>(schema: S) =>
   maybe.transform((value) =>
-    listOf(value).flatMap((each): z.output<S>[] => {
-      const parsed = schema.safeParse(each);
+    listOf(value).flatMap((item): z.output<S>[] => {
+      const parsed = schema.safeParse(item);
       return parsed.success ? [parsed.data] : [];
     }),
   );
-/** The value where it fits `schema`, else undefined: many fields are null. */
+/** The value if it fits `schema`, else undefined: many fields are null. */
 export const held = <S extends z.ZodType>(schema: S) =>
   maybe.transform((value): z.output<S> | undefined => schema.safeParse(value).data);
 
-/** The words of a text, each a type: `Words<'a b'>` is `'a' | 'b'`. */
+/** `Words<'a b'>` is `'a' | 'b'`. */
 export type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
-/** Members with these names, of one shape. */
+/** Members with these names, all of one schema. */
 export const members = <Names extends string, Shape>(names: Names, shape: Shape): Record<Words<Names>, Shape> =>
   Object.fromEntries(names.split(' ').map((name) => [name, shape])) as Record<Words<Names>, Shape>;

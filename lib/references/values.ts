@@ -1,4 +1,4 @@
-/** Values that every format of bibliography writes in many ways, in the one way of a work (lib/references/work.ts). */
+/** Normalises values that bibliographies write in many ways, for a work (lib/references/work.ts). */
 import { isWebAddress, withoutDirections } from '@/lib/format/web-address';
 import { isInJournal } from './natures';
 import { plainText } from './plain-text';
@@ -6,29 +6,25 @@ import { withoutTex } from './without-tex';
 import reportTypes from './words/report-types.json' with { type: 'json' };
 import type { Work } from './work';
 
-/**
- * `100–112` from `100-112`, `100--112`, `100 – 112,`, `100` from `100-+`; anything else as it is.
- */
+/** `100–112` from `100-112`, `100--112`, `100 – 112,`; `100` from `100-+`; any other text unchanged. */
 export function pagesOf(text: string): string | undefined {
   const pages = text
     .replace(/^\s*(?:(?:pp?|pages)\b\.?\s*|S\.\s)/i, '')
     .replace(/(?<=\d)\s+(?:à|to|bis)\s+(?=\d)/, '–')
     .replace(/\s*[-‐‑‒–—−]+\s*/g, '–')
     .replace(/(?<![\s,;])[\s,;]+$/, '')
-    .replace(/(?<=–\d{1,5}), ?\d{1,4} ?pp?\.?$/, '') // « 1–8, 8 p. » says twice how many
-    .replace(/(?<=\d)[\s–]*\+$/, '') // « and following », of the Web of Science
+    .replace(/(?<=–\d{1,5}), ?\d{1,4} ?pp?\.?$/, '') // « 1–8, 8 p. » repeats the number of pages
+    .replace(/(?<=\d)[\s–]*\+$/, '') // the Web of Science's « and following »
     .trim()
     .replace(/^(\S+)–\1$/, '$1');
   const [, count, roman] =
     /^(?:(\d{1,5})\s?(?:pp?|pages?)\.?|([ivxlc]+(?:\s?[+,]\s?|\s)\d{1,5})\s?(?:(?:pp?|pages?)\.?)?)$/i.exec(pages) ??
     [];
-  if (count !== undefined || roman !== undefined) return `${count ?? roman} p.`; // how many pages there are, not where they stand
+  if (count !== undefined || roman !== undefined) return `${count ?? roman} p.`; // a number of pages, not page numbers
   return pages.replace(/^–+|–+$/g, '') || undefined;
 }
 
-/**
- * « 108812 », « e1024 », « P10008 » for the pages of what is in a journal: no page has such a number, it is the article's.
- */
+/** Pages such as « 108812 », « e1024 » or « P10008 » of a work in a journal are really its article number. */
 export function pagesOrArticle({
   nature,
   pages = '',
@@ -40,7 +36,7 @@ export function pagesOrArticle({
     : { articleNumber, pages: pages || undefined };
 }
 
-/** « 1011–1022 » of « 1011–22 », « 62-67 » of « 62-7 »: Vancouver, MLA and PubMed write of the last page the digits that differ. */
+/** « 1011–1022 » from « 1011–22 »: Vancouver, MLA and PubMed write only the digits of the last page that differ. */
 export function wholeRange(pages: string): string {
   const [, letter = '', start = '', dash = '', end = ''] = /^(\p{L}?)(\d+)(\s*[-–—]+\s*)(\d+)$/u.exec(pages) ?? [];
   const whole = start.slice(0, -end.length) + end;
@@ -49,7 +45,7 @@ export function wholeRange(pages: string): string {
     : pages;
 }
 
-/** The type of a report or a patent, where it says more than « Rapport », « Brevet ». */
+/** The type of a report or a patent, if it says more than « Rapport » or « Brevet ». */
 export const ownType = (type: string | undefined): string | undefined =>
   /^\s*(?:rapports?|reports?|brevets?|patents?)\W*$/i.test(type ?? '') ? undefined : type;
 
@@ -67,8 +63,8 @@ export function placesOf(text: string): string {
 const countries: Readonly<Partial<Record<string, string>>> = reportTypes.countriesOfPatents;
 
 /**
- * The series of a journal: « 3e série » from « 3 », « nouvelle série » from `newseries`, BibLaTeX's key for it (§2.3.7
- * of its manual); other words as they are.
+ * The series of a journal: « 3e série » from « 3 », « nouvelle série » from BibLaTeX's key `newseries` (§2.3.7 of its
+ * manual); other words unchanged.
  */
 export function seriesOfJournal(text: string | undefined): string | undefined {
   const series = text?.trim() ?? '';
@@ -76,15 +72,15 @@ export function seriesOfJournal(text: string | undefined): string | undefined {
   return ({ newseries: 'nouvelle série', oldseries: 'ancienne série' } as const)[series] ?? (series || undefined);
 }
 
-/** « Titre : sous-titre », with the colon of French or of other languages, unless the title says the subtitle too. */
+/** « Titre : sous-titre », with a French colon or that of other languages, unless the title contains the subtitle. */
 export function titled(title: string | undefined, subtitle: string | undefined, isFrench: boolean): string | undefined {
   if (title === undefined || subtitle === undefined || title.includes(subtitle)) return title;
   return `${title}${/[?!.:…]$/.test(title) ? '' : isFrench ? '\u00a0:' : ':'} ${subtitle}`;
 }
 
-/** An address of the web, without TeX's escapes; undefined for one that a page must not link to. */
-export function urlOf(given: string): string | undefined {
-  const text = withoutDirections(given);
+/** A web address, without TeX's escapes; undefined for one that a page must not link to. */
+export function urlOf(typed: string): string | undefined {
+  const text = withoutDirections(typed);
   const found = /(?<![\w-])https?:\/\/[^\s<>"{}^`]+/i.exec(withoutTex(text))?.[0];
   const bare =
     found ??
@@ -101,13 +97,13 @@ export function urlOf(given: string): string | undefined {
   return url?.hostname.includes('.') && isWebAddress(url.href) ? url.href : undefined;
 }
 
-/** « Language,History, Ancient,Rome » of Zotero: what parts keywords is the comma that no blank follows. */
+/** In Zotero's « Language,History, Ancient,Rome », only commas without a following space separate keywords. */
 const commas = (text: string): RegExp | string =>
   text.split(/,(?!\s)/).length >= text.split(/,\s/).length ? /,(?!\s)/ : ',';
 
 /**
- * Keywords of texts that may have markup. One text is a list, separated by « ; » or else by commas; of several, each is
- * a keyword, whose commas are its own: « Berners-Lee, Tim, 1955- ».
+ * The keywords in texts, which may have markup. A single text is a list separated by « ; » or by commas; with several
+ * texts, each is a keyword, which may have commas: « Berners-Lee, Tim, 1955- ».
  */
 export function keywordsOf(texts: readonly string[]): string[] {
   const lists = texts.map(plainText).filter(Boolean);

@@ -1,10 +1,7 @@
-/** Identifiers and addresses that stand in TeX, which has signs of its own for some of theirs. */
+/** Removes the TeX around identifiers and addresses, and its escapes within them. */
 import tex from './words/tex.json' with { type: 'json' };
 
-/**
- * The text without TeX: `\_`, `{\_}`, `$\_$` and `\textunderscore{}` as `_`, the address of `\url` and `\href`, no
- * braces.
- */
+/** `_` from `\_`, `{\_}`, `$\_$` or `\textunderscore{}`; the address in `\url` or `\href`; no braces. */
 export const withoutTex = (text: string): string =>
   text
     .replace(/\\href\s*\{([^{}]*)\}\s*\{.*\}/, '$1')

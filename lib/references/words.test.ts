@@ -1,4 +1,4 @@
-/** What a word or a line is read as (words.txt): a date, an identifier, a kind of work, an edition. */
+/** How words and lines are read (words.txt): dates, identifiers, kinds of works, editions. */
 import { expect, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
 import { dateIn, monthOf } from './dates';
@@ -50,13 +50,13 @@ const rows = Object.entries(readers).flatMap(([rule, read]) =>
 );
 
 test.each(rows)('$rule: $text', ({ read, text, wanted }) =>
-  expect([read(text)].flat().map((each) => String(each ?? ''))).toEqual(wanted),
+  expect([read(text)].flat().map((value) => String(value ?? ''))).toEqual(wanted),
 );
 
-test('an address that the site could not link to is none', () =>
+test('an address that the site could not link to is left out', () =>
   expect(urlOf(`https://a.org/${'x'.repeat(2100)}`)).toBeUndefined());
 
-test('deep and endless markup takes linear time', () => {
+test('deeply nested or very long markup takes linear time', () => {
   const start = performance.now();
   expect(plainText(`${'<i>'.repeat(50_000)}x${'<sup>'.repeat(50_000)}2`)).toBe('x2');
   plainText('<'.repeat(200_000));

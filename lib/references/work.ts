@@ -1,6 +1,6 @@
 /**
- * A work as it is deduced from what a reader produces (lib/references/item.ts), named as in CSL-JSON. All texts are
- * plain, on one line, without markup; a field that is unknown is absent.
+ * A work, deduced from the item that a reader produces (lib/references/item.ts). All texts are plain, on one line,
+ * without markup; an unknown field is absent.
  */
 import { z } from 'zod';
 import { type Name, nameSchema } from '@/lib/names/name';
@@ -16,24 +16,21 @@ export const workSchema = z
     nature: z.enum(natures),
     title: text,
     authors: names,
-    /** There are more authors than these: « et al. ». */
+    /** « et al. » */
     andOthers: z.literal(true).optional(),
     editors: names.optional(),
-    /** Of a translation these are its authors, and who wrote the original are `originalAuthors`. */
+    /** Not for a translation: there the translators are `authors`, and the authors `originalAuthors`. */
     translators: names.optional(),
-    /** The book that a review is of, the decision that a note comments on. */
+    /** The book that is reviewed, or the court decision that is commented on. */
     reviewedTitle: optional,
     reviewedAuthors: names.optional(),
-    /** What a translation translates. */
     originalTitle: optional,
     originalAuthors: names.optional(),
     /** The authors of the book that a preface opens. */
     containerAuthors: names.optional(),
-    /** There are more editors than these. */
+    /** « et al. » among the editors. */
     otherEditors: z.literal(true).optional(),
-    /**
-     * `2024`, `2024-03` or `2024-03-18`; absent of what is not out yet, as its status says, and of what has no date.
-     */
+    /** `2024`, `2024-03` or `2024-03-18`; absent for a work that has not appeared, or has no date. */
     date: optional,
     /** The journal, book or proceedings. */
     container: optional,
@@ -44,24 +41,21 @@ export const workSchema = z
     pages: optional,
     publisher: optional,
     place: optional,
-    /** The title of an issue of a journal, as its cover says: « Des lettres et des chiffres ». */
+    /** The title of a thematic issue of a journal: « Des lettres et des chiffres ». */
     issueTitle: optional,
-    /**
-     * The series of books that a chapter or a communication is in, or of the journal that an article is in, and the
-     * number in it.
-     */
+    /** The series of the book that a chapter or a communication is in, or of the journal that an article is in. */
     series: optional,
     seriesNumber: optional,
     /** « 2 », « revue et augmentée ». */
     edition: optional,
-    /** `place` is the city, or all that is known of where it was. */
+    /** `place` is the city, or all that is known of the place. */
     event: z
       .object({ name: optional, place: optional, country: optional, start: optional, end: optional })
       .readonly()
       .optional(),
     /** The university of a thesis, the institution of a report. */
     institution: optional,
-    /** Normalised by lib/references/identifiers.ts, as the next four are. */
+    /** Normalised by lib/references/identifiers.ts, like the next four. */
     doi: optional,
     halId: optional,
     arxivId: optional,
@@ -79,13 +73,13 @@ export const workSchema = z
     peerReviewed: z.literal(true).optional(),
     audience: z.enum(audiences).optional(),
     invited: z.literal(true).optional(),
-    /** Of a journal without a review by peers, which is more than not knowing of one. */
+    /** Known not to be peer-reviewed, while an absent `peerReviewed` says nothing. */
     unreviewed: z.literal(true).optional(),
     proceedings: z.enum(proceedings).optional(),
     poster: z.literal(true).optional(),
     /** For the general public. */
     popular: z.literal(true).optional(),
-    /** HAL's code of its type, where it says more than the nature: `BLOG`, `LECTURE`. */
+    /** HAL's code for the type, if it is more precise than the nature: `BLOG`, `LECTURE`. */
     halType: optional,
     /** Facts without a field of their own, in sentences: notes, a version. */
     note: optional,
@@ -94,23 +88,22 @@ export const workSchema = z
 export type Work = z.output<typeof workSchema>;
 export type { Name };
 
-/** The formats of bibliographies that are read. */
 export const formats = ['bibtex', 'ris', 'nbib', 'csl', 'csv', 'plain'] as const;
 export type Format = (typeof formats)[number];
 
-/** The role that a line of one's own list leaves to the owner: a maker like those that it names, or the translator. */
+/** The owner's role in a line of their own list that does not name them: like those it names, or the translator. */
 const ownerRole = z.union([z.literal(true), z.literal('translators')]);
 export type OwnerRole = z.output<typeof ownerRole>;
 
 /**
  * An entry of a file: read, with remarks in French on the parts that were left out or guessed (`odd`), or refused with
- * the reason in French. `line` is its first line, from 1; 0 where it has none of its own, as in JSON.
+ * the reason in French. `line` is its first line, from 1; 0 when unknown, as in JSON.
  */
 export type Entry =
   /**
-   * `draft` is the text that the work was guessed from, for a person to correct it, and `heading` what it stands under;
-   * `leavesOutOwner` says that it names those beside the person whose list it is. `keptAs` is set where the work
-   * does not say what the text does (plain-faithful.ts), which is then kept as it was written, of this nature.
+   * `draft` is the text that the work was guessed from, for a person to correct, and `heading` the heading above it.
+   * `leavesOutOwner`: the text names only the people besides the owner of the list. `keptAs` is set when the work does
+   * not say what the text says (plain-faithful.ts): the text is then kept as written, with this nature.
    */
   | {
       readonly line: number;
@@ -139,10 +132,7 @@ export const entrySchema: z.ZodType<Entry> = z.union([
   z.object({ line: z.int(), key: optional, refused: text, text }),
 ]);
 
-/**
- * In which a file is written: as its mark says, or as its bytes allow; `one-byte` is read as Windows-1252, which it
- * hardly is.
- */
+/** The encodings of files. `one-byte` is an unknown one, read as Windows-1252. */
 export const encodings = [
   'utf-8',
   'utf-16le',
@@ -158,7 +148,7 @@ export type Encoding = (typeof encodings)[number];
 export type FileRead = {
   readonly format: Format;
   readonly encoding: Encoding;
-  /** Whether its keywords are tags that somebody put on the works for themselves (read.ts). */
+  /** Whether the keywords may be somebody's personal tags (read.ts). */
   readonly hasTags: boolean;
   readonly entries: readonly Entry[];
 };

@@ -1,12 +1,12 @@
-/** Lines « Label: value » of a note, which Zotero calls « Extra »: values that a format of its exports has no field for. */
-import { isOfDatabase, withoutStores } from './note';
+/** Reads the « Label: value » lines of a note (Zotero's « Extra »), for values without a field in the exported format. */
+import { isAboutRecord, withoutStores } from './note';
 import extra from './words/zotero-extra.json' with { type: 'json' };
 
 const line = /^\s*([a-z][a-z -]{0,30}|tex\.\w{1,40})\s*:\s*(.*)$/i;
 
 /**
- * Members of CSL-JSON that exports to BibTeX have a field for as well, those that only the note has there (`noted`), and
- * labels whose values say nothing of the work, or repeat a field.
+ * `members`: members of CSL-JSON that have a field in BibTeX exports too; `noted`: those that stand only in the note
+ * there; `unread`: labels whose values say nothing about the work, or repeat a field.
  */
 const { members, noted, unread } = extra;
 
@@ -18,7 +18,7 @@ const memberOf: ReadonlyMap<string, string> = new Map([
   ['meeting-name', 'event-title'],
 ]);
 
-/** The label of a line and its value, if it is one of the Extra; `member` is absent where nothing reads the value. */
+/** The member and value of a line of Zotero's Extra; `member` is absent when the value is ignored. */
 function extraIn(text: string): { readonly member?: string; readonly value: string } | undefined {
   const [, words, value = ''] = line.exec(text) ?? [];
   const label = words?.toLowerCase().trim().replaceAll(' ', '-') ?? '';
@@ -27,21 +27,20 @@ function extraIn(text: string): { readonly member?: string; readonly value: stri
   return unread.includes(label) || label.startsWith('tex.') ? { value } : undefined;
 }
 
-/** Whether an export to BibTeX has the member in the note alone. */
 export const isOnlyInNote = (member: string): boolean => noted.includes(member);
 
 /**
- * The author’s own lines of a note, without what programs and databases keep there, and the members of CSL-JSON that the
- * others stand for, of which those that `isKept` stay as well.
+ * `remarks`: the author's own lines of a note, without the data of programs and databases; `extra`: the members of
+ * CSL-JSON that the other lines stand for. A line that `isKept` is in both.
  */
 export function splitNote(note: string, isKept: (member: string, value: string) => boolean = () => false) {
   const extra = new Map<string, string>();
   const remarks: string[] = [];
-  for (const each of withoutStores(note).split('\n')) {
-    const bare = each.replace(/[{}]/g, '').trim();
+  for (const line of withoutStores(note).split('\n')) {
+    const bare = line.replace(/[{}]/g, '').trim();
     const { member = '', value } = extraIn(bare) ?? {};
     if (value && member !== '' && !extra.has(member)) extra.set(member, value);
-    if (!isOfDatabase(bare) && (value === undefined || isKept(member, value))) remarks.push(each);
+    if (!isAboutRecord(bare) && (value === undefined || isKept(member, value))) remarks.push(line);
   }
   return { extra, remarks };
 }

@@ -3,8 +3,8 @@ import { Problem } from '@/lib/errors';
 import { type Block, type Inline, wordsOf } from './tree';
 
 /**
- * Some six hundred pages. Pieces are laid out one by one: blocks, list items, and stretches of one style, of which a
- * reference has about ten.
+ * Some six hundred pages. Pieces are laid out one by one: blocks, list items, and stretches of one style (a reference
+ * has about ten).
  */
 const mostOfDocument = { cells: 20_000, pieces: 100_000, characters: 2_000_000 } as const;
 

@@ -68,7 +68,7 @@ class LeftToRight extends TextRun {
   }
 
   override prepForXml(context: IContext): IXmlableObject {
-    const xmlChildren = this.#children.map((child) => child.prepForXml(context)).filter((each) => each !== undefined);
+    const xmlChildren = this.#children.map((child) => child.prepForXml(context)).filter((child) => child !== undefined);
     return { 'w:dir': [{ _attr: { 'w:val': 'ltr' } }, ...xmlChildren] };
   }
 }

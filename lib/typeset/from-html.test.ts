@@ -6,7 +6,7 @@ test.each(tableOf('lib/typeset/from-html.txt', 'blocks'))('%s', (html, blocks) =
   expect(blocksFromHtml(html, 'https://exemple.org')).toEqual(JSON.parse(blocks ?? '')),
 );
 
-test('unclosed tags, and texts made to be slow', () => {
+test('unclosed tags, and texts made to be slow, are read in time', () => {
   expect(blocksFromHtml('<p>a<b>b</p></i>')).toEqual([
     { type: 'paragraph', text: [{ text: 'a' }, { text: 'b', bold: true }] },
   ]);

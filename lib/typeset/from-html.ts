@@ -205,7 +205,7 @@ const isVoid = /^(?:br|hr|img)$/;
 function parsed(html: string): readonly Node[] {
   const root: Element = { name: '', attributes: {}, children: [] };
   const open = [root];
-  for (const [, closing, tag = '', given = '', text] of html.matchAll(token)) {
+  for (const [, closing, tag = '', attributesText = '', text] of html.matchAll(token)) {
     const parent = open.at(-1) ?? root;
     const name = tag.toLowerCase();
     if (text !== undefined) parent.children.push(decoded(text));
@@ -214,7 +214,10 @@ function parsed(html: string): readonly Node[] {
       if (depth > 0) open.length = depth;
     } else {
       const attributes = Object.fromEntries(
-        Array.from(given.matchAll(attribute), ([, key = '', value = '']) => [key.toLowerCase(), decoded(value)]),
+        Array.from(attributesText.matchAll(attribute), ([, key = '', value = '']) => [
+          key.toLowerCase(),
+          decoded(value),
+        ]),
       );
       const element: Element = { name, attributes, children: [] };
       parent.children.push(element);

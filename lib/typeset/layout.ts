@@ -14,7 +14,7 @@ let compiler: NodeCompiler | undefined;
 /** The page of a PDF's last line, from 1, and how far its end is below the page's top, in points. */
 export type LastLine = { readonly page: number; readonly y: number };
 
-/** Lays a document out. Throws `unavailable` where the compiler, an optional package, is not installed. */
+/** Lays a document out. Throws `unavailable` when the compiler, an optional package, is not installed. */
 async function laidOut(document: TypesetDocument) {
   const typst = await import('@myriaddreamin/typst-ts-node-compiler').catch((error: unknown) => {
     log('warn', 'typeset.unavailable', { reason: String(error) });
@@ -33,13 +33,13 @@ async function laidOut(document: TypesetDocument) {
   return { compiler, result: compiled.result };
 }
 
-/** The bytes of a PDF that conforms to PDF/UA-1; reproducible. Throws as `laidOut`. */
+/** The bytes of a PDF that conforms to PDF/UA-1; reproducible. Throws what `laidOut` throws. */
 export async function pdfOf(document: TypesetDocument): Promise<Uint8Array> {
   const { compiler: usedCompiler, result } = await laidOut(document);
   return compactPdf(usedCompiler.pdf(result, { pdfStandard: 'ua-1' }));
 }
 
-/** Where the last line of a document ends. Throws as `laidOut`. */
+/** Where the last line of a document ends. Throws what `laidOut` throws. */
 export async function lastLineOf(document: TypesetDocument): Promise<LastLine> {
   const { compiler: usedCompiler, result } = await laidOut(document);
   const [end] = usedCompiler.query(result, { selector: '<end>', field: 'value' });
@@ -50,13 +50,12 @@ export async function lastLineOf(document: TypesetDocument): Promise<LastLine> {
 const withDrawableText = (document: TypesetDocument): TypesetDocument =>
   mapTexts(prepared(document), (text) => breakable(drawable(text)));
 
-/** Allows breaks in long words, in URLs at their punctuation and elsewhere anywhere, so that none leaves the page. */
+/** Lets long words break (URLs at their punctuation, other words anywhere), so that none runs off the page. */
 const breakable = (text: string): string =>
   text.replace(/[^\s\u200b]{41,}/gu, (word) =>
     word.replace(/[/_?&=-](?=[^/])/g, '$&\u200b').replace(/[^\u200b]{40}/gu, '$&\u200b'),
   );
 
-/** Objects per compressed stream. */
 const perStream = 100;
 
 /**

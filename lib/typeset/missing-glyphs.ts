@@ -1,6 +1,6 @@
 /**
- * Which characters a PDF can show: those of lib/typeset/fonts (listed by scripts/dev/fonts.ts), and the mathematical
- * symbols and letters of the compiler's own font, New Computer Modern Math.
+ * Tells which characters a PDF can show: those of lib/typeset/fonts (listed by scripts/dev/fonts.ts), and the
+ * mathematical symbols and letters of the compiler's own font, New Computer Modern Math.
  */
 import coverage from './fonts/coverage.json' with { type: 'json' };
 import mathematics from './fonts/mathematics.json' with { type: 'json' };

@@ -13,7 +13,7 @@ const lines = (count: number): TypesetDocument => ({
   blocks: Array.from({ length: count }, (_, index) => ({ type: 'entry', label: `${index}.`, text: 'Les crues' })),
 });
 
-test('pages are counted by the layout of the PDF, the last as far as it is filled', async () => {
+test('pages are counted by the layout of the PDF, with the filled part of the last page', async () => {
   const counts = await Promise.all([1, 2, 60].map((count) => pageCount(lines(count), lastLineOf)));
   expect(counts.every(({ isEstimate }) => !isEstimate)).toBe(true);
   const [one = 0, two = 0, sixty = 0] = counts.map(({ pages }) => pages);
@@ -30,7 +30,7 @@ test.each([
     (model) => [model, documentOf(firstChoices(model, source), source)] as const,
   ),
   ['a list of publications', publicationList(60)] as const,
-])('where nothing lays %s out, the estimate is near', async (_, document) => {
+])('without the compiler, the estimate for %s is close', async (_, document) => {
   const { pages } = await pageCount(document, lastLineOf);
   expect(Math.abs(estimatedPages(document) - pages)).toBeLessThan(Math.max(0.15, pages / 10));
 });

@@ -1,16 +1,15 @@
-/** How many pages a document fills. */
 import { Problem } from '@/lib/errors';
 import type { LastLine } from './layout';
 import { prepared } from './prepare';
 import { type Block, type Inline, type TypesetDocument, wordsOf } from './tree';
 
-/** Pages of a PDF, the last as far as it is filled: 1.4. Estimated where no compiler is installed. */
+/** Pages of a PDF with the filled part of the last one, such as 1.4. Estimated when no compiler is installed. */
 export type PageCount = { readonly pages: number; readonly isEstimate: boolean };
 
 /** In points, as in page.typ. */
 const page = { top: 48.2, height: 739.8, width: 493, margin: 82 } as const;
 
-/** Counts by layout; where this machine has no compiler, by text length, within a tenth for a usual CV. */
+/** Counts by layout; without a compiler, by text length, within a tenth for a usual CV. */
 export async function pageCount(
   document: TypesetDocument,
   layout: (document: TypesetDocument) => Promise<LastLine>,

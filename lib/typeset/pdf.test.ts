@@ -153,7 +153,7 @@ async function killed<T>(start: () => Promise<T>): Promise<T> {
   const made = start();
   made.catch(() => undefined); // awaited by the caller
   const child = await vi.waitFor(() => {
-    const found = children().find((each) => !others.includes(each));
+    const found = children().find((child) => !others.includes(child));
     if (!found) throw new Error('not yet');
     return Number(found);
   }, 60_000);
@@ -181,17 +181,17 @@ test('without the compiler, a sentence says what is available instead', async ()
   await expect(fresh(richDocument)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('ten at once are made one after the other; more than can wait are told to retry', async () => {
+test('ten PDFs at once are made one after the other; when too many wait, a request is told to retry', async () => {
   const ten = await Promise.all(Array.from({ length: 10 }, () => toPdf(publicationList(20))));
   expect(new Set(ten.map((pdf) => pdf.length)).size).toBe(1);
   const many = await Promise.allSettled(Array.from({ length: 20 }, () => toPdf(publicationList(1))));
-  const refused = many.filter((each) => each.status === 'rejected');
+  const refused = many.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(7);
   expect(refused[0]?.reason).toMatchObject({ code: 'busy' });
 });
 
 test.each(['fr', 'ar'] as const)(
-  'a file in %s has no mark of direction and no hyphen that nobody wrote',
+  'a file in %s has no direction mark and no hyphen that its text lacks',
   async (lang) => {
     const pdf = await toPdf({
       ...{ title: 'Awa Diop', author: '', lang, headLines: ['المغرب، 2019 – Casablanca'] },

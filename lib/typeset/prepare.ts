@@ -118,10 +118,7 @@ function withoutGaps(blocks: readonly Block[]): readonly Block[] {
   });
 }
 
-/**
- * « 1. », « [ACL12] »: numbers need less of the margin than years; all of a kind get the same width. One that is
- * already set keeps it.
- */
+/** « 1. », « [ACL12] »: numbers need a narrower margin than years. All numbers of a kind get the same width. */
 const numberLabels = [/^\d+\.$/, /^\[.{1,12}\]$/u];
 
 export function withNumberLengths(blocks: readonly Block[]): readonly Block[] {

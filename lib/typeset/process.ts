@@ -12,9 +12,9 @@ export type TypesetJob<Task = unknown> =
   | { readonly format: 'dossier'; readonly task: Task };
 
 /**
- * Runs a job in a process of its own (lib/workers/typeset.ts); characters that no font has become « □ »
- * (`missingGlyphs` names them beforehand). Throws `busy` when too many wait, `unavailable` where the PDF compiler is
- * not installed, `tooLarge` at the limits of time, memory and document size, and an Error when the process fails.
+ * Runs a job in a separate process (lib/workers/typeset.ts). Characters that no font has become « □ » (`missingGlyphs`
+ * names them beforehand). Throws `busy` when too many jobs wait, `unavailable` when the PDF compiler is not installed,
+ * `tooLarge` at the limits of time, memory and document size, and an Error when the process fails.
  */
 export async function inTypesetProcess<Made = Uint8Array<ArrayBuffer>>(job: TypesetJob): Promise<Made> {
   try {

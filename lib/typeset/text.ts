@@ -60,12 +60,12 @@ function underlined(text: string, level: 1 | 2 | 3): readonly string[] {
   return [...lines, underlines[level].repeat(Math.max(...lines.map((line) => line.length)))];
 }
 
-/** Aligned columns where they fit, otherwise each row as a line with bars between its cells. */
+/** Aligned columns if they fit, otherwise each row as a line with bars between its cells. */
 function tableLines({ caption, columns, rows, foot = [] }: Table): readonly string[] {
   const texts = [columns.map((column) => column.head), ...[...rows, ...foot].map((row) => row.map(plain))];
   const isOneLine = texts.every((row) => row.every((cell) => !cell.includes('\n')));
   const widths = columns.map((_, index) => Math.max(...texts.map((row) => row[index]?.length ?? 0)));
-  const isNarrow = widths.reduce((sum, each) => sum + each + 2, -2) <= width;
+  const isNarrow = widths.reduce((sum, length) => sum + length + 2, -2) <= width;
   const aligned = (row: readonly string[]) =>
     row
       .map((cell, index) =>

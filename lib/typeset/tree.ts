@@ -5,7 +5,7 @@
 
 import type { Language } from '@/lib/languages';
 
-/** A stretch of text in one style; `lang` (BCP 47) where it differs from the document's. */
+/** A stretch of text in one style; `lang` (BCP 47) if it differs from the document's. */
 export type Run = {
   readonly text: string;
   readonly bold?: boolean;
@@ -58,7 +58,7 @@ export type Block =
 
 /** `title` is the only heading of level 1; `headLines` are the lines below it (post, address, identifiers). */
 export type TypesetDocument = {
-  /** Text size in points, for all but tables, where a committee prescribes one. */
+  /** Text size in points, except in tables; set when a committee prescribes it. */
   readonly textSize?: 12;
   readonly title: string;
   readonly author: string;
@@ -69,7 +69,6 @@ export type TypesetDocument = {
 
 export const runsOf = (inline: Inline): readonly Run[] => (typeof inline === 'string' ? [{ text: inline }] : inline);
 
-/** The words of a text, without its styles. */
 export const wordsOf = (inline: Inline): string =>
   runsOf(inline)
     .map((run) => run.text)
@@ -78,9 +77,7 @@ export const wordsOf = (inline: Inline): string =>
 const rightToLeft = '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}';
 const letter = /\p{L}/gu;
 const rightToLeftLetter = new RegExp(`(?=\\p{L})[${rightToLeft}]`, 'gu');
-/**
- * Matches only after a character that is not a letter or mark: from each of many marks, the search would be quadratic.
- */
+/** Begins only after a character that is not such a letter or mark: trying at each of many marks would be quadratic. */
 const stretch = new RegExp(
   `(?<![${rightToLeft}\\p{M}])[${rightToLeft}\\p{M}]*[${rightToLeft}](?:[\\s،؛]*[${rightToLeft}\\p{M}])*`,
   'gu',
@@ -122,7 +119,7 @@ export function mapTexts(document: TypesetDocument, change: (text: string) => st
 
 /** The block with its styled texts changed by `inline`, and its plain ones by `change`. */
 export function mapBlock(block: Block, inline: (text: Inline) => Inline, change: (text: string) => string): Block {
-  const rows = (given: readonly (readonly Inline[])[]) => given.map((row) => row.map(inline));
+  const rows = (cells: readonly (readonly Inline[])[]) => cells.map((row) => row.map(inline));
   switch (block.type) {
     case 'heading':
     case 'paragraph':

@@ -19,8 +19,9 @@ import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { field, itemKind, offers } from '../item';
+import { listLabels } from '../list-labels';
 import { checkTimes, companionFields, timeFields } from './event-fields';
-import { isLasting, nameOfNature, natures, offeredNatures } from './natures';
+import { isLasting, nameOfNature, namesTitle, natures, offeredNatures } from './natures';
 
 export const roles = offers({
   Présidente: { en: 'Chair', ar: 'رئيسة' },
@@ -58,6 +59,7 @@ const fields = {
   }),
   title: field(requiredOrRefused('L’intitulé est requis'), {
     node: 'text',
+    fact: ({ nature, title }) => (namesTitle(String(nature), String(title)) ? 'kept' : undefined),
     label: 'Intitulé',
     required: true,
     loadReader: () => import('./pasted-line'),
@@ -114,16 +116,7 @@ export const activite = itemKind(fields, {
     together: ['nature'],
     copy: ({ documents: _, slides: _slides, video: _video, ...item }) => item,
     summary: (item) => ({ facts: [item.nature, periodText(item, isOngoing(item)), item.organization] }),
-    labels: {
-      one: 'activité',
-      feminine: true,
-      many: 'activités',
-      add: 'Ajouter une activité',
-      editOne: 'Modifier l’activité',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette activité ?',
-      empty: 'Aucune activité ajoutée',
-      addFirst: 'Ajouter ma première activité',
-    },
+    labels: listLabels('activité', 'activités', { feminine: true, editOne: 'Modifier l’activité' }),
   },
 });
 export type Activity = z.output<typeof activite.schema>;

@@ -33,6 +33,13 @@ export const nameOfNature = (label: string): string =>
 const eventNatures: readonly string[] = [natures.talks.label, natures.conferences.label, natures.outreach.label];
 export const isEventNature = (label: string): boolean => eventNatures.includes(label);
 
+/** Whether what names an activity is a title: of a talk, an event, a prize; not a sentence that quotes or leads to one. */
+export const namesTitle = (nature: string, title: string): boolean =>
+  (isEventNature(nature) || nature === natures.awards.label) &&
+  !/[«“"]|^(?:membre|présiden[tc]|(?:co-?)?organis|particip|animat|secrétaire|intervention|entretien|interview)/iu.test(
+    title,
+  );
+
 /** Natures that last. */
 const lastingNatures: readonly string[] = [natures.reviewing.label, natures.societies.label];
 

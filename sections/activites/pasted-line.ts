@@ -1,8 +1,8 @@
 /** A line of a pasted list of activities. */
-import { bodyIn, ifLike, townIn, unquoted } from '../line-parts';
+import { beyondQuotes, bodyIn, ifLike, townIn, unquoted } from '../line-parts';
+import { type PeriodFound, periodsIn } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
-import { isAbroad } from './abroad';
-import { isEventNature, natures } from './natures';
+import { isEventNature, isLasting, natures } from './natures';
 
 /** What the parts of a pasted line say: « Relecteur, Nature, depuis 2019 ». */
 const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
@@ -22,16 +22,25 @@ const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
 
 /** « Séminaires invités : LSE, UPF, Zürich », « Referee: Duke, IMRN »: names of equals, none of them the place of the rest. */
 const several =
-  /^(?:(?:séminaires|conférences|exposés|interventions|expertises)(?!\p{L})|(?:relect|review|referee)\p{L}*\s?(?::|pour|for))/iu;
+  /^(?:(?:séminaires|conférences|exposés|interventions|expertises)(?!\p{L})|(?:relect|review|referee)\p{L}*)/iu;
 
-/** A place of one among equals, or a year beside another: « 2020, 2022 ». */
-export const isDebris = (title: string, { organization, place, start, end }: Fields): boolean =>
-  (several.test(title) && Boolean(organization || place)) ||
-  (title.match(/(?:19|20)\d\d/gu) ?? []).some((year) => start && !`${start} ${end}`.includes(year));
+export const standsFor = {
+  ...Object.fromEntries(Object.values(natures).map(({ label }) => [label, ''])),
+  [natures.talks.label]: 'conf conference invite invitee invited talk expose seminaire sur invitation',
+  [natures.awards.label]: 'prix distinction',
+  role: 'a au aux d de du des l la le dans',
+};
 
-export function whenKept(line: string): Fields {
+/** None of equals is the place of the rest. */
+export const isSure = (title: string, { organization, place, description }: Fields): boolean =>
+  !(several.test(title) && (organization || place || description));
+
+/** One whose years are in its title alone goes on only where they do. */
+export function whenKept(line: string, period: PeriodFound | undefined): Fields {
   const nature = natureIn(line);
-  return nature ? { nature } : {};
+  const periods = periodsIn(line);
+  const isOver = !period && isLasting({ nature }) && periods.length > 0 && !periods.some(({ goesOn }) => goesOn);
+  return { ...(nature && { nature }), ...(isOver && { ended: true }) };
 }
 
 /** Why a pasted line is no activity, for the window to say: talks that are no invitation are works. */
@@ -47,7 +56,7 @@ const work =
 
 /** The activity that a pasted line names; what it does not say is that of the activity before it. */
 export function eachLine(line: string, blank: Fields, { nature = '', role = '' }: Fields): Fields {
-  const { title, said, period, town } = readLine(line, lineTable);
+  const { title, rest, said, period, town } = readLine(line, lineTable);
   const { kind = '', ...fields } = said;
   const told = natureIn(line) ?? nature;
   const [event, place] = town || !isEventNature(String(told)) ? [title, town] : townIn(title);
@@ -58,50 +67,90 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '' }
     nature: told,
     title: unquoted(fields.organization && venue ? event : quote) || kind || fields.role || line,
     ...(place && { place }),
+    ...(rest[0] && { description: rest[0] }),
     ...(period?.start && { start: period.start }),
     ...(period?.end && { end: period.end }),
     ...(period?.goesOn && { ongoing: true }),
   };
 }
 
-/** The nature that the words of a pasted line tell; undefined for what may be several. */
+/** The nature that a part of a pasted line begins with; undefined for a line of several. */
 export function natureIn(line: string): string | undefined {
-  const nature = stay.test(line) ? natures.stays : naturePatterns.find(([words]) => words.test(line))?.[1];
-  return nature === natures.stays && !isAbroad(line) ? undefined : nature?.label;
+  const natures = beyondQuotes(line)
+    .split(/;(?![^()]*\))/u)
+    .map((each) => natureOfOne(each, line));
+  return natures.every((each) => each === natures[0]) ? natures[0] : undefined;
 }
-/** A guest’s, too: « Séjour invité » is no talk. */
-const stay = /^\P{L}*(?:\p{L}+\.?\s\d{4}\P{L}*)?séjours?(?!\p{L})/iu;
-const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
-const naturePatterns: readonly (readonly [RegExp, { readonly label: string }?])[] = [
+function natureOfOne(text: string, line: string): string | undefined {
+  const parts = text.split(/[,:(]\s*|\s[–—-]\s|\t|\.\s(?=\p{Lu})/u);
+  const [first] = parts.filter((part) => /\S/u.test(part) && periodsIn(part)[0]?.text.trim() !== part.trim());
+  for (const part of parts) {
+    const found = naturePatterns.find(
+      ([words, nature]) => words.test(part) && (nature !== natures.awards || part === first),
+    );
+    if (found) return found[1] !== natures.stays || isAbroad(line) ? found[1].label : undefined;
+  }
+  return undefined;
+}
+/** A part that begins so, behind a date or what one is of it: « 2019 : », « Membre du ». */
+const begins = (words: string): RegExp =>
+  new RegExp(
+    String.raw`^\P{L}*(?:(?:\p{L}+\.?\s)?(?:19|20)\d\d\P{L}*)?(?:(?:membre|(?:vice-?|co-?)?présidente?|secrétaire|responsable)\s(?:d[ue]s?|de la)?\s?)?(?:${words})(?!\p{L})`,
+    'iu',
+  );
+const naturePatterns: readonly (readonly [RegExp, { readonly label: string }])[] = [
+  [begins('prix|médaille|distinction|lauréate?|award|palmes'), natures.awards],
   [
-    /^(?!.*(?:jury|comité|expert|évaluat|nominé|finaliste)).*(?<!\p{L})(?:prix|médaille|distinction|lauréate?|award|palmes|prime)(?!\p{L})/iu,
-    natures.awards,
+    begins(
+      String.raw`séjours?|(?:prof\.|professeure?|chercheu(?:r|se)|enseignante?|visiting)\s(?:\p{L}+\s)?(?:invitée?|visiteu(?:r|se)|professor|scholar|fellow|researcher|scientist)`,
+    ),
+    natures.stays,
   ],
   [
-    /(?<!\p{L})(?:prof\.|professeure?|chercheu(?:r|se)|enseignante?|visiting)\s(?:\p{L}+\s)?(?:invitée?|visiteu(?:r|se)|professor|scholar|fellow|researcher|scientist)/iu,
-    undefined, // a guest, perhaps in the owner’s own country
-  ],
-  [
-    /relect|review|referee|(?:comité|conseil|rédact\p{L}+)[^,;]* (?:édit|de rédaction|de lecture|en chef)|éditorial|editor(?!\p{L})|editorial/iu,
+    begins(
+      String.raw`relect(?:eur|rice|ures?)|review(?:er|ing)?|referee|rédact(?:eur|rice)\sen\schef|(?:comité|conseil)\s(?:éditorial|de\s(?:rédaction|lecture))|(?:associate\s)?editor|éditeur associé|éditrice associée|editorial board`,
+    ),
     natures.reviewing,
   ],
   [
-    whole(
-      String.raw`(?:co-?)?organis(?:ation(?!\s(?:mondiale|internationale|non|des nations|de coopération|pour))|at(?:eur|rice)s?|er|é)|comité (?:scientifique|de programme|d['’]organisation)|programme committee|(?:organi[sz]ing|program) committee|présidence de session`,
+    begins(
+      String.raw`(?:co-?)?organis(?:at(?:eur|rice)s?|ation(?!\s(?:mondiale|internationale|non|des nations|de coopération|pour)))|comité (?:d['’]organisation|de programme)|programme committee|organi[sz]ing committee|présidence de session`,
     ),
     natures.conferences,
   ],
   [
-    whole(
-      String.raw`fête de la science|grand public|vulgaris\p{L}+|(?:émission|chronique)\s(?:de\s)?(?:radio|télé)\p{L}*|radio(?:\s\p{Lu}\p{L}*)?|télé(?:vision)?|podcast|presse|médias?|interview|entretien|valorisation|France (?:Culture|Inter|Info|Bleu)|RFI`,
+    begins(
+      '[^,;:]*grand public|fête de la science|vulgarisation|(?:[ée]mission|chronique)s?|podcast|presse|médias?|interviews?|entretiens?|France (?:Culture|Inter|Info|Bleu)|RFI',
     ),
     natures.outreach,
   ],
-  [/(?:invitée?|invited|keynote|séminaire|conférence|exposé|talk|discutante?)(?!\p{L})/iu, natures.talks],
-  [whole(String.raw`expert(?:e|ises?)?|évaluat\p{L}+`), natures.expertise],
-  [whole('séjours?'), natures.stays],
   [
-    /^(?:membre|adhérente?|présidente?|vice-présidente?|secrétaire|trésori[eè]re?)(?!\p{L})[^,;]*(?:société (?!anonyme)|association|académie)/iu,
+    begins(
+      String.raw`(?:conf(?:érences?|\.)|exposés?|communication)(?:\s(?:invitée?s?|sur invitation|plénière|inaugurale))|(?:conférences?|exposés?)(?=\s*$|\s(?:à|au|aux)\s)|séminaires?(?:\s(?:invitée?s?))?|invited (?:talk|lecture|seminar)|keynote|discutante?`,
+    ),
+    natures.talks,
+  ],
+  [begins('expert(?:e|ises?)?|évaluat(?:eur|rice|ions?)'), natures.expertise],
+  [
+    /^\P{L}*(?:[Mm]embre|[Aa]dhérente?|(?:[Vv]ice-)?[Pp]résidente?|[Ss]ecrétaire|[Tt]résori[eè]re?)(?:\s\p{Ll}+){0,4}\s(?:d[eu]\sl['’]|de la\s|l['’])(?:Société|Association|Académie|société (?:savante|\p{Ll}+ise)|association (?:\p{Ll}+ise))/u,
     natures.societies,
   ],
 ];
+
+/** Without the Maghreb, where an owner may live: from there, Lille is abroad. */
+const countries =
+  'Allemagne|Angleterre|Argentine|Australie|Autriche|Belgique|Brésil|Canada|Chili|Chine|Corée|Danemark|Écosse|Espagne|États-Unis|Finlande|Grèce|Hongrie|Inde|Irlande|Italie|Japon|Mexique|Norvège|Pays-Bas|Pologne|Portugal|Roumanie|Royaume-Uni|Suède|Suisse|Tchéquie|Turquie|UK|USA';
+const foreignTowns =
+  'Amsterdam|Athènes|Bâle|Barcelone|Berkeley|Berlin|Berne|Bologne|Boston|Bruxelles|Budapest|Buenos Aires|Cambridge|Chicago|Copenhague|Dublin|Édimbourg|Francfort|Gand|Genève|Göttingen|Hambourg|Harvard|Heidelberg|Istanbul|Lausanne|Leipzig|Leyde|Liège|Lisbonne|Londres|London|Louvain|Madrid|Milan|Montréal|Munich|New York|Oslo|Oxford|Padoue|Pékin|Pise|Prague|Princeton|Québec|Rome|Séville|Stanford|Stockholm|Sydney|Tokyo|Toronto|Turin|Varsovie|Venise|Vienne|Yale|Zürich|Zurich';
+/** Names of foreign institutions in their own languages. */
+const foreignInstitutions =
+  'EPFL|ETH|MIT|KU Leuven|UCLouvain|UQAM|Institut für|(?:\\p{L}+-)*Universität|Universidade?|Universiteit|Università|Uniwersytet|(?:\\p{L}+-)?Hochschule|Politecnico';
+const foreign = new RegExp(
+  `(?<!\\p{L})(?:à l['’]étranger|${countries}|${foreignTowns}|${foreignInstitutions})(?!\\p{L})`,
+  'u',
+);
+const french =
+  /(?<!\p{L})(?:Aix|Amiens|Besançon|Bordeaux|Brest|Caen|Dijon|Grenoble|Lille|Lyon|Marseille|Metz|Montpellier|Nancy|Nantes|Nice|Orléans|Paris|Poitiers|Reims|Rennes|Rouen|Strasbourg|Toulouse|Tours)(?!\p{L})/u;
+
+/** A line that also names a place in France is ambiguous: false. */
+const isAbroad = (line: string): boolean => foreign.test(line) && !french.test(line);

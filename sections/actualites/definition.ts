@@ -4,6 +4,7 @@ import { formatPartialDate } from '@/lib/format/partial-date';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { newId } from '../fields';
+import { listLabels } from '../list-labels';
 import { nonBlankText } from '../optional';
 import { publishedNews, withSlugs } from './published';
 import { type NewsItem, newsSchema } from './schema';
@@ -44,15 +45,7 @@ export const actualites = defineSection({
         visible ? '' : 'masquée',
       ],
     }),
-    labels: {
-      one: 'actualité',
-      many: 'actualités',
-      feminine: true,
-      add: 'Ajouter une autre actualité',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette actualité ?',
-      empty: 'Aucune actualité ajoutée',
-      addFirst: 'Ajouter ma première actualité',
-    },
+    labels: listLabels('actualité', 'actualités', { feminine: true, add: 'Ajouter une autre actualité' }),
     item: {
       node: 'group',
       fields: {

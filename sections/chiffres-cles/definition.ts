@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, newId, requiredOrRefused } from '../fields';
+import { listLabels } from '../list-labels';
 
 /** A stat tile of the About block: « 15+ », « années d’expérience ». */
 const chiffre = card({
@@ -29,15 +30,10 @@ export const chiffresCles = defineSection({
     node: 'list',
     blank: (): Chiffre => ({ id: newId('chiffre'), valeur: '', libelle: '' }),
     name: (item) => `${item.valeur} ${item.libelle}`.trim(),
-    labels: {
-      one: 'chiffre clé',
-      many: 'chiffres clés',
+    labels: listLabels('chiffre clé', 'chiffres clés', {
       add: 'Ajouter un autre chiffre clé',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce chiffre clé ?',
       removed: 'Chiffre clé supprimé avec succès!',
-      empty: 'Aucun chiffre clé ajouté',
-      addFirst: 'Ajouter mon premier chiffre clé',
-    },
+    }),
     item: {
       node: 'group',
       fields: {

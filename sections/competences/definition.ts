@@ -7,6 +7,7 @@ import { hidden } from '../editor-tree';
 import { filled, itemId, lines, listOf, optionalLines, requiredOrDropped, text } from '../fields';
 import { iconSets } from '../icons';
 import { field, itemKind, rare } from '../item';
+import { listLabels } from '../list-labels';
 import { palettes, toneOf } from '../palette';
 
 /** A list on few cards; `fact`: names that are the same in every language, Python, Django, Moodle. */
@@ -92,16 +93,11 @@ export const competence = itemKind(fields, {
   cv: ({ skills, description }) => ({ line: skills.length > 0 ? skills : [description], below: [] }),
   folds: { Apparence: ['icon', 'color'] },
   list: {
-    labels: {
-      one: 'compétence',
+    labels: listLabels('compétence', 'compétences', {
       feminine: true,
-      many: 'compétences',
       add: 'Ajouter une autre compétence',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette compétence ?',
       removed: 'Compétence supprimée avec succès!',
-      empty: 'Aucune compétence ajoutée',
-      addFirst: 'Ajouter ma première compétence',
-    },
+    }),
   },
 });
 

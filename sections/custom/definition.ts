@@ -1,9 +1,11 @@
 /** The sections that the owner adds: without a kind of their own, but with a plain schema and editor per type. */
+
 import { z } from 'zod';
 import { isBlankHtml } from '../blank-html';
 import type { AnyDefinition } from '../define';
 import { defineSection } from '../define';
 import { card, filled, html, lines, listOf, longText, optionalText, text, textOrNumber } from '../fields';
+import { listLabels } from '../list-labels';
 import { whenPresent } from '../optional';
 import { cardName } from './card-name';
 
@@ -76,15 +78,7 @@ export const customCards: Omit<AnyDefinition, 'schema'> & {
     node: 'list',
     blank: (): CustomCard => ({ title: '', description: '', authors: '', year: '', level: '', hours: '' }),
     name: (item: CustomCard) => cardName(item),
-    labels: {
-      one: 'carte',
-      feminine: true,
-      many: 'cartes',
-      add: 'Ajouter une carte',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette carte ?',
-      empty: 'Aucune carte ajoutée',
-      addFirst: 'Ajouter ma première carte',
-    },
+    labels: listLabels('carte', 'cartes', { feminine: true }),
     item: {
       node: 'group',
       fields: {

@@ -4,6 +4,7 @@ import { keptDocuments, ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, longText, newId, requiredOrDropped, text, textOr, textOrNumber } from '../fields';
+import { listLabels } from '../list-labels';
 import { gradientOf, palettes } from '../palette';
 import {
   courseTypes,
@@ -98,15 +99,7 @@ export const enseignement = defineSection({
       facts: [item.hours.replace(/^\d+$/, '$&\u00a0h'), item.establishment, item.semester],
       text: item.description,
     }),
-    labels: {
-      one: 'cours',
-      many: 'cours',
-      add: 'Ajouter un autre cours',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce cours ?',
-      removed: 'Cours supprimé avec succès!',
-      empty: 'Aucun cours ajouté',
-      addFirst: 'Ajouter mon premier cours',
-    },
+    labels: listLabels('cours', 'cours', { add: 'Ajouter un autre cours', removed: 'Cours supprimé avec succès!' }),
     item: {
       node: 'group',
       folds: {
@@ -177,7 +170,7 @@ export const enseignement = defineSection({
           other: { label: OTHER, placeholder: 'Atelier' },
           span: 'third',
         },
-        program: { node: 'text', label: 'Filière ou programme' },
+        program: { node: 'text', fact: 'kept', label: 'Filière ou programme' },
         description: { node: 'textarea', label: 'Description', rows: 4 },
         objectives: { node: 'textarea', label: 'Objectifs', rows: 3 },
         skills: { node: 'textarea', label: 'Compétences visées', rows: 3 },

@@ -202,7 +202,7 @@ function lineOf({ title, level, program, establishment, hours }: Cours, context:
   ].filter((part) => wordsOf(part).trim() !== '');
   const line = [
     ...parts.flatMap((part, index) => [...(index === 0 ? [] : [{ text: ', ' }]), ...runsOf(part)]),
-    ...(hours.trim() ? [{ text: `${isInFrench ? '\u00a0' : ''}: ${hoursText(hours)}` }] : []),
+    ...(hours.trim() ? [{ text: `${isInFrench ? '\u00a0' : ''}: ${hoursText(hours, context.lang)}` }] : []),
   ];
   return isInFrench ? wordsOf(line) : line;
 }

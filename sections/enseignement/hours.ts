@@ -1,12 +1,12 @@
 /** Parses and formats hours as lecturers type them. */
-import { formatNumber, quoted } from '@/lib/format/french';
+import { decapitalised, formatNumber, quoted } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';
 import { hourKinds } from './hetd';
 import { readHours } from './read-hours';
 import { kindHeads } from './service-heads';
 
 /** Hours by kind and nothing else. */
-const onlyHoursByKind = /^(?:[\s+,&]|et(?!\p{L})|\d+(?:[.,]\d+)?|h(?:\d\d)?|CTD|CM|TD|TP)+$/iu;
+const onlyHoursByKind = /^(?:[\s+,&]|et(?!\p{L})|éq\.?\s?TD|\d+(?:[.,]\d+)?|h(?:\d\d)?|CTD|CM|TD|TP)+$/iu;
 
 const plainHours = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:h|heures?)?$/i;
 const withMinutes = /^(\d{1,5})\s*(?:h|heures?)\s*([0-5]?\d)\s*(?:min(?:utes?)?)?$/i;
@@ -53,9 +53,18 @@ export const formatEquivalent = (minutes: number, language: Language = 'fr'): st
   `${formatNumber(Math.round((minutes / 60) * 100) / 100, language)}\u00a0HETD`;
 
 const words = dictionary({
-  fr: { duration: (hours: string, minutes: string) => `${hours}\u00a0h${minutes && `\u00a0${minutes}`}` },
-  en: { duration: (hours, minutes) => `${hours}\u00a0h${minutes && `\u00a0${minutes}\u00a0min`}` },
-  ar: { duration: (hours, minutes) => `${hours}\u00a0س${minutes && `\u00a0${minutes}\u00a0د`}` },
+  fr: {
+    duration: (hours: string, minutes: string) => `${hours}\u00a0h${minutes && `\u00a0${minutes}`}`,
+    equivalents: 'éq. TD',
+  },
+  en: {
+    duration: (hours, minutes) => `${hours}\u00a0h${minutes && `\u00a0${minutes}\u00a0min`}`,
+    equivalents: '(in tutorial equivalents)',
+  },
+  ar: {
+    duration: (hours, minutes) => `${hours}\u00a0س${minutes && `\u00a0${minutes}\u00a0د`}`,
+    equivalents: '(بما يعادل الأعمال التوجيهية)',
+  },
 });
 
 /** « 40 h », « 18 h 30 », with no-break spaces. */
@@ -71,5 +80,11 @@ export function hoursText(hours: string, language: Language = 'fr'): string {
   if (minutes !== null) return formatMinutes(minutes, language);
   if (language === 'fr' || !onlyHoursByKind.test(hours)) return hours;
   const kindOf = (code: string) => hourKinds.find((kind) => kind === code.toLowerCase()) ?? 'cm';
-  return hours.replace(/CTD|CM|TD|TP/giu, (code) => kindHeads[kindOf(code)][language]).replace(/\bet\b/giu, '+');
+  return hours
+    .replace(/(?<=\d)\s?h(?=[\s\p{L}+,&]|$)/giu, language === 'en' ? '\u00a0h ' : '$&')
+    .replace(/éq\.?\s?TD/giu, words[language].equivalents)
+    .replace(/CTD|CM|TD|TP/giu, (code) => decapitalised(kindHeads[kindOf(code)][language]))
+    .replace(/\bet\b/giu, '+')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }

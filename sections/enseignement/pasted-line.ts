@@ -1,6 +1,7 @@
 /** A line of a pasted list of courses. */
+import { fold } from '@/lib/format/fold';
 import { capitalised } from '@/lib/format/french';
-import { bodyIn, oneOfThese } from '../line-parts';
+import { beyondQuotes, bodyIn, oneOfThese } from '../line-parts';
 import type { EachLine } from '../line-reader';
 import { type LineTable, readLine } from '../read-line';
 import { hoursInLine } from './read-hours';
@@ -34,7 +35,7 @@ const courseTypeIn = oneOfThese([
 const lineTable: LineTable<'hours' | 'level' | 'semester' | 'courseType' | 'establishment'> = {
   phrases: {
     hours: new RegExp(
-      String.raw`(?<![\p{L}\d])(${hoursInLine})(?:\s*(?:/\s?an(?:née)?|par an|annuelles)(?!\p{L}))?(?:\s[–—-](?=\s))?`,
+      String.raw`(?<![\p{L}\d])(${hoursInLine}(?:\s*(?:/\s?an(?:née)?|par an)(?!\p{L}))?)(?:\s[–—-](?=\s))?`,
       'iu',
     ),
   },
@@ -48,7 +49,7 @@ const lineTable: LineTable<'hours' | 'level' | 'semester' | 'courseType' | 'esta
 
 /** The course that a pasted line names, with its years as its description; its level may be that of the heading. */
 export const eachLine: EachLine = (line, blank, above) => {
-  const { title, said, period, town } = readLine(line, lineTable);
+  const { title, rest, said, period, town } = readLine(line, lineTable);
   const { level: place = '', establishment, ...facts } = said;
   const [, first = levelWithin.exec(title)?.[0] ?? '', program = ''] = level.exec(place) ?? [];
   return {
@@ -58,19 +59,29 @@ export const eachLine: EachLine = (line, blank, above) => {
     level: (levelNames[first] ?? capitalised(first)) || above.level,
     ...(title && program && { program }),
     establishment: [establishment, town].filter(Boolean).join(', '),
-    ...(period && { description: period.text }),
+    ...(period ? { description: period.text } : rest[0] && { description: rest[0] }),
   };
 };
 
 /** Why a pasted line is no course of its own: « Université de Caen (2015-2020) » stands above those that were given there. */
 export function refuses(line: string): string | undefined {
   const { title, said } = readLine(line, lineTable);
-  if (/\s?;\s/u.test(title)) return 'Plusieurs cours sur une ligne\u00a0: écrivez-en un par ligne.';
+  if (/\s?;\s/u.test(beyondQuotes(line).replace(/\([^()]*\)/gu, '')))
+    return 'Plusieurs cours sur une ligne\u00a0: écrivez-en un par ligne.';
   return title === '' && said.establishment && !said.level && !said.hours
     ? 'Un établissement seul n’est pas un cours\u00a0: dites-le sur la ligne de chaque cours.'
     : undefined;
 }
 
-/** Levels or words about hours that are left of a list: « TD droit civil, L2, L3 ». */
-export const isDebris = (title: string): boolean =>
-  /(?:^|[,;/]\s*)(?:[LM][123]|semestres?|sem\.?|éq|\d+\sgroupes|puis)(?=$|[,;:/\s])/iu.test(title);
+export const joined = ['level'];
+export const standsFor = {
+  ...Object.fromEntries(Object.entries(levelNames).map(([short, level]) => [level, fold(`${short} ${level}`)])),
+  'Cours magistral': 'cm cours magistral magistraux',
+  'Travaux dirigés': 'td travaux diriges',
+  'Travaux pratiques': 'tp travaux pratiques',
+  'Cours intégré': 'ci cours integre',
+  'Cours magistral et travaux dirigés': 'cm et td',
+  'Cours magistral et travaux pratiques': 'cm et tp',
+  Séminaire: 'seminaire',
+  semester: 'semestre',
+};

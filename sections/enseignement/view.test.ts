@@ -16,13 +16,13 @@ const content = enseignement.schema.parse([
     service: [{ id: '1', year: '2024-2025', cm: '18', td: '2 × 20 h' }],
   },
 ]);
-const page = (service?: object) => {
+const page = (service?: object, courses = content) => {
   const section = {
     kind: 'enseignement',
     id: 'enseignement',
     title: 'Enseignement',
     anchor: 'teaching',
-    content,
+    content: courses,
   } as const;
   const part = service && publicSection({ ...serviceEnseignement, content: serviceEnseignement.schema.parse(service) });
   const site: PublicSite = {
@@ -48,4 +48,8 @@ test('hours by year are on the page only if the owner shows them', () => {
 
 test('a total is shown if there are hours', () => {
   expect(page()).toContain('<span>Total, 1\u00a0enseignement</span><span></span>');
+  const given = ['depuis 2016', '2002-2007'].flatMap((description) =>
+    content.map((each) => ({ ...each, description })),
+  );
+  expect(page(undefined, given)).toContain('<span>Total, 2\u00a0enseignements, toutes années confondues</span>');
 });

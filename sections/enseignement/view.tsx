@@ -9,6 +9,7 @@ import { withIndexKey } from '@/components/ui/with-index-key';
 import type { Language } from '@/lib/languages';
 import { iconSets } from '@/sections/icons';
 import { offered } from '@/sections/offered';
+import { periodsIn } from '@/sections/period';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import type { TeachingService } from '@/sections/service-enseignement/definition';
 import { CourseDialog } from './course-dialog';
@@ -29,6 +30,7 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
   const idOf = (course: Cours) => ids[courses.indexOf(course)] ?? '';
   const service = site.parts['cv--service']?.content;
   const isShown = service?.shown === true;
+  const years = new Set(courses.map(({ description }) => periodsIn(description)[0]?.text));
   const longest = Math.max(...groups.map(({ minutes }) => minutes), 1);
   return (
     <SectionFrame
@@ -44,7 +46,7 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
             <EstablishmentCourses key={group.heading} group={group} longest={longest} idOf={idOf} site={site} />
           ))}
           <p className="flex justify-between border-ink border-y py-3 font-semibold tabular-nums">
-            <span>{word.total(courses.length)}</span>
+            <span>{word.total(courses.length) + (years.size > 1 ? word.ofAllYears : '')}</span>
             <span>{totalText(courses, language)}</span>
           </p>
         </div>

@@ -20,6 +20,7 @@ export const words = dictionary({
     others: 'Autres établissements',
     establishments: (count: number) => counted(count, 'établissement', 'établissements'),
     total: (courses: number) => `Total, ${counted(courses, 'enseignement', 'enseignements')}`,
+    ofAllYears: ', toutes années confondues',
     totalOf: 'Total\u00a0: ',
     atLeast: (hours: string) => `au moins ${hours}`,
     and: ' et ',
@@ -58,6 +59,7 @@ export const words = dictionary({
     others: 'Other institutions',
     establishments: (count) => counted(count, 'institution', 'institutions', 'en'),
     total: (courses) => `Total, ${counted(courses, 'course', 'courses', 'en')}`,
+    ofAllYears: ', all years together',
     totalOf: 'Total: ',
     atLeast: (hours) => `at least ${hours}`,
     and: ' and ',
@@ -107,6 +109,7 @@ export const words = dictionary({
       countedInArabic(count, { one: 'مؤسسة واحدة', two: 'مؤسستان', few: 'مؤسسات', many: 'مؤسسة' }),
     total: (courses) =>
       `المجموع، ${countedInArabic(courses, { one: 'درس واحد', two: 'درسان', few: 'دروس', many: 'درسًا', other: 'درس' })}`,
+    ofAllYears: '، لجميع السنوات',
     totalOf: 'المجموع: ',
     atLeast: (hours) => `ما لا يقل عن ${hours}`,
     and: ' و',

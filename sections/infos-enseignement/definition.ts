@@ -3,6 +3,7 @@ import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, newId, requiredOrRefused, text } from '../fields';
 import { iconSets } from '../icons';
+import { listLabels } from '../list-labels';
 
 const info = card({
   id: itemId('info'),
@@ -30,16 +31,11 @@ export const infosEnseignement = defineSection({
     blank: (): Info => ({ id: newId('info'), title: '', description: '', icon: iconSets.competences[0] }),
     name: (item) => item.title,
     summary: (item) => ({ text: item.description }),
-    labels: {
-      one: 'information',
+    labels: listLabels('information', 'informations', {
       feminine: true,
-      many: 'informations',
       add: 'Ajouter une autre information',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette information ?',
       removed: 'Information supprimée avec succès!',
-      empty: 'Aucune information ajoutée',
-      addFirst: 'Ajouter ma première information',
-    },
+    }),
     item: {
       node: 'group',
       fields: {

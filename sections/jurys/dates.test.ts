@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsOf } from '@/lib/typeset/tree';
 import type { DossierContext } from '../dossier';
 import { validate } from '../validate';
 import { jury, jurys } from './definition';
@@ -27,6 +28,23 @@ test('an invalid date, or one that ends before it begins, is refused', () => {
     expect.stringContaining('La date doit être'),
   ]);
   expect(saved({ date: '2022', end: '2019' })).toEqual(['La fin est avant le début']);
+});
+
+test('in English a nature that the title says is not said twice, and every nature has words', () => {
+  const textOf = (item: object, lang = 'en') => {
+    const content = jurys.schema.parse([{ ...committee, ...item }]);
+    const [group] = juriesDossier(content, {
+      lang,
+      order: 'newest',
+      untranslated: new Set(),
+      today: '2026-01-01',
+    } as never);
+    const [block] = group?.write(() => true) ?? [];
+    return block && 'text' in block ? wordsOf(block.text) : '';
+  };
+  expect(textOf({ titre: 'Selection committee, PR 67' })).not.toMatch(/, selection committee/);
+  expect(textOf({ titre: 'Prix', nature: 'Concours' })).toContain('competitive examinations');
+  expect(textOf({ titre: '', candidat: 'A. Roux', nature: 'Thèse' }, 'ar')).toContain('أطروحة');
 });
 
 test('the years of a committee are shown in the list, on the page and in a dossier; its end is its sort key', () => {

@@ -7,6 +7,7 @@ import { careerTool, defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { itemId, listOf, requiredOrRefused, text, webAddress } from '../fields';
 import { field, itemKind, rare } from '../item';
+import { listLabels } from '../list-labels';
 import { readPeriod } from '../period';
 import { juryNatures } from './natures';
 import { juryRoles } from './roles';
@@ -21,7 +22,12 @@ const fields = {
     label: 'Candidat',
     loadReader: () => import('./pasted-line'),
   }),
-  titre: field(text(), { node: 'textarea', label: 'Titre ou poste', rows: 2 }),
+  titre: field(text(), {
+    node: 'textarea',
+    fact: ({ candidat }) => (candidat === '' ? undefined : 'kept'), // a thesis; else a post, or a line as it was pasted
+    label: 'Titre ou poste',
+    rows: 2,
+  }),
   nature: field(requiredOrRefused('La nature du jury est requise', 200), {
     ...{ node: 'select', label: 'Nature', required: true, span: 'half' },
     options: options(juryNatures.values),
@@ -52,15 +58,7 @@ export const jury = itemKind(fields, {
       facts: [titre.trim() === '' ? '' : candidat, nature, role, etablissement, yearsText(datesOf(dates), false, 'fr')],
     }),
     together: ['nature'],
-    labels: {
-      one: 'jury',
-      many: 'jurys',
-      add: 'Ajouter un autre jury',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce jury ?',
-      removed: 'Jury supprimé avec succès!',
-      empty: 'Aucun jury ajouté',
-      addFirst: 'Ajouter mon premier jury',
-    },
+    labels: listLabels('jury', 'jurys', { add: 'Ajouter un autre jury', removed: 'Jury supprimé avec succès!' }),
   },
 });
 export type Jury = z.output<typeof jury.schema>;

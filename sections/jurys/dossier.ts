@@ -8,6 +8,7 @@ import { yearsOf, yearsText } from '../dated';
 import { comingText, type DossierContext, type DossierOf, frenchMark } from '../dossier';
 import { datesOf, type Jury, juryName } from './definition';
 import { newestJuries } from './grouped';
+import { juryNatures } from './natures';
 import { juryRoles } from './roles';
 
 const natures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -26,7 +27,11 @@ export const juriesDossier: DossierOf<'cv--jurys'> = (content, context) => {
   return [
     {
       id: 'jurys',
-      heading: { fr: 'Participation à des jurys', en: 'Committees and juries', ar: 'المشاركة في لجان المناقشة' },
+      heading: {
+        fr: 'Participation à des jurys',
+        en: 'Examination and selection committees',
+        ar: 'المشاركة في لجان المناقشة',
+      },
       entries: juries.map((jury) => {
         const years = yearsOf(datesOf(jury), false, 0);
         return { id: jury.id, label: labelOf(jury), ...(years && { years }) };
@@ -41,15 +46,16 @@ const labelOf = (jury: Jury): string =>
 
 /** Whether a line pasted as a whole into candidate or title already contains a word. */
 const isSaid = (word: string, { candidat, titre }: Jury): boolean =>
-  says(candidat, word) || `${slugify(titre)}-`.startsWith(`${slugify(word)}-`);
+  says(candidat, word) || (slugify(word) !== '' && `${slugify(titre)}-`.startsWith(`${slugify(word)}-`));
 
 /** « 2022 · Jean Dupont, Les crues, thèse, Université de Lyon, rapporteur » */
 function entryOf(jury: Jury, context: DossierContext): Block {
   const { candidat, titre, nature, role, date, etablissement } = jury;
   const { lang } = context;
   const title = plainMathematics(titre);
+  const natureText = natures[nature]?.[lang] ?? decapitalised(juryNatures.in(lang, nature));
   const facts = [
-    isSaid(nature, jury) ? '' : (natures[nature]?.[lang] ?? nature),
+    isSaid(nature, jury) || isSaid(natureText, jury) ? '' : natureText,
     etablissement,
     isSaid(role, jury) ? '' : decapitalised(juryRoles.in(lang, role)),
     comingText(date, context) ?? '',

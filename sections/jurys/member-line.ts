@@ -10,9 +10,14 @@ import { juryRoles, supervisorsInJury } from './roles';
  * without a field.
  */
 export function memberIn(line: string) {
-  const { title: rest, said } = readLine<'role' | 'body' | 'name'>(line, {
+  const {
+    title,
+    rest: others,
+    said,
+  } = readLine<'role' | 'body' | 'name'>(line, {
     parts: { role: roleIn, body: bodyIn, name: personIn },
   });
+  const rest = [title, ...others].filter(Boolean).join(', ');
   const { name, role = '', body = '' } = said;
   return name === undefined || role + body === ''
     ? undefined

@@ -1,6 +1,8 @@
 /** The spoken languages: a field of the profile, edited like a section of cards. */
+
 import { defineSection } from '../define';
 import { listOf } from '../fields';
+import { listLabels } from '../list-labels';
 import { gradientOf, palettes } from '../palette';
 import type { Language } from '../profil/schema';
 import { language } from '../profil/schema';
@@ -21,15 +23,7 @@ export const languages = defineSection({
     node: 'list',
     blank: (): Language => ({ nom: '', color: gradientOf('bleu') }),
     name: (item) => item.nom,
-    labels: {
-      one: 'langue',
-      feminine: true,
-      many: 'langues',
-      add: 'Ajouter une langue',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette langue ?',
-      empty: 'Aucune langue ajoutée',
-      addFirst: 'Ajouter ma première langue',
-    },
+    labels: listLabels('langue', 'langues', { feminine: true }),
     item: {
       node: 'group',
       fields: {

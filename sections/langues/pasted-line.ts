@@ -7,16 +7,23 @@ export const eachLine: EachLine = (line, blank) => ({ ...blank, nom: line });
 export const refuses = (line: string): string | undefined =>
   namedIn(line) > 1 ? 'Plusieurs langues sur une ligne\u00a0: écrivez-en une par ligne.' : undefined;
 
-/** What a line says of a language beside its name: « lu », « B2 », « TOEIC 940 ». */
-const level =
-  /^(?:(?:[ABC][12]|niveau|lue?|parlée?|écrite?|comprise?|courante?|couramment|bilingue|notions|scolaire|bonn?e?s?|excellente?|très|maternelle|fluent|native|read|spoken|basic|\d+)(?!\p{L})|(?:TOE|IELTS|DELF|DALF|DELE|HSK|JLPT|Cambridge|langue|débutant|intermédiaire|avancé|maîtris|profession|nati))/iu;
+const names = new RegExp(
+  [
+    '^(?:allemand|alsacien|amazighe?|anglais|arabe|arménien|basque|bambara|berbère|breton|bulgare|catalan|chinois',
+    'coréen|corse|créole|croate|danois|espagnol|finnois|français|gallois|galicien|gallo|géorgien|grec|haoussa|hébreu|hindi|hongrois',
+    'irlandais|islandais|italien|japonais|kabyle|latin|lingala|malgache|mandarin|néerlandais|norvégien|occitan|persan',
+    'polonais|portugais|provençal|pulaar|peul|roumain|russe|sanskrit|serbe|slovène|slovaque|suédois|swahili|syriaque|tchèque|turc|ukrainien',
+    'vietnamien|wolof|yiddish|english|french|german|spanish|italian|arabic|latin|greek|dutch)(?!\\p{L})',
+  ].join('|'),
+  'iu',
+);
 
-/** « Anglais (C1), espagnol », « Langues : français, arabe », « Français et arabe » */
+/** How many languages a line names: « Anglais (C1), espagnol », « Langues : français, arabe », « Français et arabe ». */
 const namedIn = (line: string): number =>
   line
     .replace(/\([^)]*\)/gu, '')
     .split(/\s*[,;]\s*|\s+[–—-]\s+|\s*:\s+|\s+et\s+/u)
-    .filter((part) => part !== '' && !level.test(part)).length;
+    .filter((part) => names.test(part)).length;
 
 /** « Anglais : C1 ; breton (lu, parlé) »: a line for each, where each part names one. */
 export function linesIn(line: string): readonly string[] {

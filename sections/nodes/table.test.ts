@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyList, AnyNode } from '../editor-tree';
+import { type AnyList, type AnyNode, options } from '../editor-tree';
 import { definitions, kinds } from '../registry';
+import { itemAt } from './item-at';
+import { offeredTexts } from './offered-texts';
 import { nodeType } from './table';
 
 describe.each(definitions.map(({ id, editor }): [string, AnyNode] => [id, editor]))('%s', (_, node) => {
@@ -21,6 +23,21 @@ it('leaves a value without blanks unchanged, and keeps the rest of any other', (
   const some = withoutBlanks([full, half, cards?.blank(projects)]);
   expect(some).toEqual([full, { ...half, details: { objectifs: ['Alerter'] } }]);
   expect(some).toHaveProperty('0', full);
+});
+
+it('names the item that a path is in, in a group of items too', () => {
+  const projects = [{ title: 'Rivages' }, { title: '' }];
+  const named = projects.map((_, index) => itemAt(kinds.projets.editor, projects, [index, 'category']));
+  expect(named).toEqual(['Projet «\u00a0Rivages\u00a0»', 'Projet n°\u00a02']);
+  const theses = { Eau: [{ sujet: 'Crues', statut: '', annee: '' }] };
+  expect(itemAt(kinds['theses-encadrees'].editor, theses, ['Eau', 0, 'annee'])).toBe('Thèse «\u00a0Crues\u00a0»');
+});
+
+it('a field offers what items have in it before its options, and no names of another place', () => {
+  const places = options(['SUPEMIR', 'En ligne', 'Autre']);
+  const node = { node: 'select', label: 'Lieu', options: places, local: ['SUPEMIR'], learns: ['at', 'where'] } as const;
+  const items = [{ at: 'Brest', where: ' ' }, { where: 'Rennes' }, { at: 'Brest' }];
+  expect(offeredTexts(node, 'at', items)).toEqual(['Brest', 'Rennes', 'En ligne']);
 });
 
 it('finds the HTML of cards, in lists and in groups', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { semicolon } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
+import { shownNames } from '@/lib/format/shown-names';
 import type { Language } from '@/lib/languages';
 import {
   checkPeriod,
@@ -16,6 +17,7 @@ import { careerTool, defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { field, itemKind } from '../item';
+import { listLabels } from '../list-labels';
 import { mentionText } from './mention';
 
 /** A post; without an end it is current, unless it has `ended` on an unknown date. */
@@ -53,22 +55,14 @@ export const poste = itemKind(postFields, {
     label: 'Postes',
     edit: 'dialog',
     sorted: true,
-    labels: {
-      one: 'poste',
-      many: 'postes',
-      add: 'Ajouter un poste',
-      editOne: 'Modifier le poste',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce poste ?',
-      empty: 'Aucun poste ajouté',
-      addFirst: 'Ajouter mon premier poste',
-    },
+    labels: listLabels('poste', 'postes', { editOne: 'Modifier le poste' }),
   },
 });
 export type Post = z.output<typeof poste.schema>;
 
 /** Facts of a thesis for visitors, besides its subject. */
 export const thesisFacts = {
-  supervision: { en: 'Supervision', ar: 'الإشراف' },
+  supervision: { en: 'Supervision', ar: 'الإشراف', read: shownNames },
   jury: {
     ...{ en: 'Examining committee', ar: 'لجنة المناقشة' },
     read: (jury: string, language: Language) => jury.trim().replaceAll(/\s*\n\s*/g, semicolon[language]),
@@ -87,7 +81,7 @@ const degreeFields = {
   date: field(optionalDate(), dateNode('Date d’obtention ou de soutenance')),
   mention: field(text(), { node: 'text', label: 'Mention', span: 'half' }),
   organization: field(text(), { node: 'text', fact: 'named', label: 'Établissement' }),
-  subject: field(longText(), { node: 'textarea', label: 'Sujet', rows: 2 }),
+  subject: field(longText(), { node: 'textarea', fact: 'kept', label: 'Sujet', rows: 2 }),
   supervision: field(text(), { node: 'text', fact: true, label: 'Direction' }, thesisFacts.supervision),
   jury: field(
     longText(),
@@ -126,15 +120,7 @@ export const diplome = itemKind(degreeFields, {
     when: ({ degrees }) => Array.isArray(degrees) && degrees.length > 0,
     edit: 'dialog',
     sorted: true,
-    labels: {
-      one: 'diplôme',
-      many: 'diplômes',
-      add: 'Ajouter un diplôme',
-      editOne: 'Modifier le diplôme',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce diplôme ?',
-      empty: 'Aucun diplôme ajouté',
-      addFirst: 'Ajouter mon premier diplôme',
-    },
+    labels: listLabels('diplôme', 'diplômes', { editOne: 'Modifier le diplôme' }),
   },
 });
 export type Degree = z.output<typeof diplome.schema>;

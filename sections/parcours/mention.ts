@@ -1,5 +1,5 @@
 import { fold } from '@/lib/format/fold';
-import { decapitalised } from '@/lib/format/french';
+import { capitalised, decapitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 
 /** « mention bien », “with high honours”: the grade of a degree for visitors; '' for none. */
@@ -22,16 +22,22 @@ const mentions: Readonly<Record<string, Readonly<Record<Exclude<Language, 'fr'>,
   felicitations: { en: 'with highest honours', ar: 'مشرف جدًا مع تهنئة اللجنة' },
 };
 
-const abbreviations: Readonly<Record<string, string>> = { ab: 'assez bien', b: 'bien', tb: 'tres bien' };
+const abbreviations: Readonly<Record<string, string>> = {
+  ab: 'assez bien',
+  b: 'bien',
+  tb: 'tres bien',
+  th: 'tres honorable',
+};
 const felicitations = /^tres honorable avec (?:les )?felicitations(?: du jury)?(?:,? a l['’]unanimite)?$/;
 
-/** « Très honorable », « mention TB » for visitors; other text, and all French, as typed. */
+/** « Très honorable », “with high honours (très honorable)” for visitors, beside a label; other text as typed. */
 export function mentionWords(mention: string, language: Language): string {
+  if (language === 'fr') return capitalised(mention.replace(/^mention\s+/i, ''));
   const words = fold(mention)
     .trim()
     .replace(/^mention /, '')
     .replace(felicitations, 'felicitations');
   const known = abbreviations[words] ?? words;
-  if (language === 'fr' || !Object.hasOwn(mentions, known)) return mention;
+  if (!Object.hasOwn(mentions, known)) return mention;
   return mentions[known]?.[language] ?? mention;
 }

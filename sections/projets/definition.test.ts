@@ -39,5 +39,5 @@ test('a refused project is neither on the page nor in a dossier; a submitted one
   )(content, { lang: 'fr', today: '2026-01-01' } as DossierContext);
   expect(group?.entries.map(({ label }) => label)).toEqual(['Ports, Recherche', 'Dunes, Recherche']);
   const lines = content.map((project) => projet.view(project, 'fr').cv?.line?.filter(Boolean));
-  expect(lines.slice(1)).toEqual([['Déposé'], []]);
+  expect(lines.slice(1)).toEqual([['déposé'], []]);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { decapitalised } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
 import { isRecord } from '@/lib/record';
 import { checkPeriod, type Dated, dateNode, optionalDate, periodText, withTypedPeriod } from '../dated';
 import { careerTool, defineSection } from '../define';
@@ -21,6 +22,7 @@ import {
 } from '../fields';
 import { iconSets } from '../icons';
 import { extra, field, group, itemKind, offers, rare } from '../item';
+import { listLabels } from '../list-labels';
 import { palettes, toneOf } from '../palette';
 import { periodWords, statusHint } from '../period';
 import type { When } from '../when';
@@ -67,7 +69,11 @@ const details = group(
   { label: 'Détails' },
   {
     type: field(text(), { node: 'text', label: 'Type', span: 'half' }, { en: 'Type', ar: 'النوع' }),
-    financement: field(text(), { node: 'text', label: 'Financement', span: 'half' }, { en: 'Funding', ar: 'التمويل' }),
+    financement: field(
+      text(),
+      { node: 'text', fact: 'kept', label: 'Financement', span: 'half' },
+      { en: 'Funding', ar: 'التمويل' },
+    ),
     role: field(text(), { node: 'text', label: 'Rôle' }, { en: 'Role', ar: 'الدور', onCard: 'always' }),
     durée: rare(
       field(
@@ -88,6 +94,12 @@ const details = group(
   },
 );
 
+/** « 25 000 € », “25,000 €”; « 2,5 M€ », “2.5 M€”. */
+const amountText = (amount: string, language: Language): string =>
+  language === 'en'
+    ? amount.replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.').replace(/(?<=\d)[\s\u00a0\u202f.](?=\d{3}(?!\d))/g, ',')
+    : amount;
+
 /** Funding of a project: source, amount and end; all optional, and absent from a project without a grant. */
 const grant = group(
   { label: 'Financement et partenaires', fact: true },
@@ -105,7 +117,7 @@ const grant = group(
     amount: field(
       optionalText(200),
       { node: 'text', label: 'Montant', placeholder: '120 000 €', span: 'half' },
-      { en: 'Amount', ar: 'المبلغ', onCard: 'always' },
+      { en: 'Amount', ar: 'المبلغ', onCard: 'always', read: amountText },
     ),
     reference: field(
       optionalText(200),
@@ -136,6 +148,7 @@ const fields = {
   id: field(itemId('projet'), hidden),
   title: field(requiredOrDropped('Le titre du projet est requis'), {
     node: 'text',
+    fact: 'kept',
     label: 'Titre du projet',
     required: true,
     loadReader: () => import('./pasted-line'),
@@ -187,11 +200,11 @@ export const projet = itemKind(fields, {
   cv: ({ year, status, description, details, grant }, { fact, language }) => ({
     when: projectPeriod({ year, grant }),
     line: [
-      hasBegun(status) ? '' : statuses.in(language, status),
+      hasBegun(status) ? '' : decapitalised(statuses.in(language, status)),
       decapitalised(details.role),
       grant?.funder ?? details.financement,
       grant?.call,
-      grant?.amount,
+      grant?.amount && amountText(grant.amount, language),
     ],
     below: [fact('reference'), fact('partners'), description],
   }),
@@ -202,15 +215,10 @@ export const projet = itemKind(fields, {
   },
   list: {
     isPrivate: isRefused,
-    labels: {
-      one: 'projet',
-      many: 'projets',
+    labels: listLabels('projet', 'projets', {
       add: 'Ajouter un autre projet',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce projet ?',
       removed: 'Projet supprimé avec succès!',
-      empty: 'Aucun projet ajouté',
-      addFirst: 'Ajouter mon premier projet',
-    },
+    }),
   },
 });
 const hasBegun = (status: string): boolean => status === 'En cours' || status === 'Terminé';

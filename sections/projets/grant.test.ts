@@ -41,6 +41,14 @@ test('the facts of a grant are those that are filled in', () => {
 });
 
 test.each([
+  ['25 000 €', '25,000 €'],
+  ['5,2 M€ dont 380 k€', '5.2 M€ dont 380 k€'],
+])('the amount « %s » is “%s” in English', (amount, english) => {
+  const { cv } = projet.view(projet.schema.parse({ ...project, grant: { amount } }), 'en');
+  expect(cv?.line).toContain(english);
+});
+
+test.each([
   ['ANR', 'ANR'],
   ['3IA Côte d’Azur', '3IA Côte d’Azur'],
   ['120 k€', undefined],

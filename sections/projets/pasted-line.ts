@@ -8,7 +8,7 @@ type Said = 'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status' |
 /** Words of what was not granted, wherever they stand: a project that visitors see was granted. */
 const refusal = String.raw`(?:candidature\s)?(?:(?:non|pas)[ -](?:retenu|financé|sélectionné|accepté|lauréat)e?|not (?:funded|selected|granted)|rejected|unsuccessful|(?:refusé|rejeté|(?<=[,;:(–—]\s*)éliminé)e?|sans succès|(?<=[,;:(–—]\s*)échec)`;
 /** Words of what is not decided; some are also said of other things, « des sols soumis à l’érosion ». */
-const waiting = String.raw`(?:[Ee]n (?:cours d['’])?évaluation|[Ee]n attente(?: de réponse|(?! d))|liste (?:d['’]attente|complémentaire)|[Ss]ubmitted|[Uu]nder review|(?<=(?:^|[,;:(–—¤-]|[Pp]rojets?|[Cc]andidature|[Pp]roposition|[Dd]ossier|\d|\p{Lu}{3})\s*)(?:[Ss]oumis|[Dd]éposé)e?)`;
+const waiting = String.raw`(?:[Ee]n (?:cours d['’])?évaluation|[Ee]n attente(?: de réponse|(?! d))|liste (?:d['’]attente|complémentaire)|[Dd]emande (?:introduite|déposée)|[Ss]ubmitted|[Uu]nder review|(?<=(?:^|[,;:(–—¤-]|[Pp]rojets?|[Cc]andidature|[Pp]roposition|[Dd]ossier|\d|\p{Lu}{3})\s*)(?:[Ss]oumis|[Dd]éposé)e?)`;
 /** Not « refusé en 2018, financé en 2019 ». */
 const untilGranted = (words: string, flags: string): RegExp =>
   new RegExp(
@@ -30,8 +30,19 @@ export function whenKept(line: string): Fields {
   return status ? { status } : {};
 }
 
-/** « Soumis en 2025 : … », « HALIO 2024 déposé » */
-export const isDebris = (title: string): boolean => /^(?:soumis|déposé)|(?:19|20)\d\d\s(?:soumis|déposé)/iu.test(title);
+export const standsFor = {
+  role: 'du d un de la l projet programme',
+  funder: 'projet finance financee par financement',
+  reference: 'n no',
+  partners: 'partenaire partenaires',
+  'Non retenu':
+    'projet candidature depose deposee soumis soumise puis et mais non pas retenu retenue finance financee selectionne accepte refuse refusee rejete rejetee not funded selected rejected',
+  Soumis:
+    'projet candidature depose deposee soumis soumise en cours d evaluation attente de reponse submitted under review',
+};
+/** « H2020 PRIMA « SALAM » »: a programme within another. */
+export const isSure = (title: string): boolean => !/^\p{Lu}{3,}\s[«“"]/u.test(title);
+export const joined = ['funder', 'reference'];
 
 const several = /;\s(?:projet|programme|ANR|ERC|H2020|Horizon|PHC|PEPR)(?!\p{L})/iu;
 export const refuses = (line: string): string | undefined =>
@@ -42,15 +53,14 @@ const yearBeforeQuote = /(?<!\S)(?:19|20)\d\d\s(?=[«“"])/u;
 
 /** The project that a pasted line names: « RIVAGES, ANR, 2019-2023, 320 k€, porteuse ». */
 export function eachLine(line: string, blank: Fields, above: Fields): Fields {
-  const { title, said, period } = readLine<Said>(line, {
+  const { title, rest, said, period } = readLine<Said>(line, {
     phrases: {
       status: atPart(/[Pp]rojet\s(soumis|déposé|refusé|non retenu)\s*:\s*/u),
       role: atPart(/(\p{L}[\p{L}-]+)\sd(?:u|['’]un)\s(?=projet|programme)(?:\p{L}+\s(?=\p{Lu}|[\uE000-\uF8FF]))?/u),
-
       reference: /(?<![\p{L}\d])(?:n[°º]\s?)?(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?|(?<=[°º]\s?)\d+\/\d+)/u,
       partners: /partenaires?(?:\s\p{L}+)?\s:\s([^();–—]+)/iu,
       funder:
-        /(?<=^[\d\s:–—-]*(?:[Pp]rojet\s)?)((?:ANR|ERC|H2020|Horizon|PEPR|PHC(?:\s\p{Lu}\p{Ll}+(?=\s+(?:\d|n[°º]|[–—-])))?)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|2020|Europe|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
+        /(?<=^[\d\s:–—-]*)(?:[Pp]rojet\s)?((?:ANR|ERC|H2020|Horizon\s(?:2020|Europe)|PEPR|PHC\s\p{Lu}\p{Ll}+)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
     },
     others:
       /(?:PI|IP|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:\s|(?:porteu\p{L}*|coord(?:\.|inat\p{L}*)|PI|dir\.)\s(?=\p{Lu}\.)/gu,
@@ -60,14 +70,16 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
       durée: ifLike(/^\d+\s(?:ans?|mois|semaines|jours)$/u),
       reference: (part) => /^n[°º]\s?(\d{6,})$/u.exec(part)?.[1],
       funder: (part) =>
-        /^(?:[Ff]inanc\p{L}+\s(?:par\s)?(?:l[ae]\s|l['’])?)?((?:ANR|ERC|H2020|Horizon|FEDER|CNRST?|INCa|DRAC|SRA|A[Dd][Ee][Mm][Ee]|DGOS|Région|PHC|PEPR|Erasmus|Fondation|BPI|FNRS|F\.R\.S\.-FNRS|FNS|FWO|BELSPO|CRSNG)(?!\p{L}).*)/u.exec(
-          part,
-        )?.[1],
+        /(?<!Horizon )(?:19|20)\d\d/u.test(part)
+          ? undefined
+          : /^(?:[Ff]inanc\p{L}+\s(?:par\s)?(?:l[ae]\s|l['’])?(?=\p{Lu})|(?=(?:ANR|ERC|H2020|Horizon|FEDER|CNRST?|INCa|DRAC|SRA|A[Dd][Ee][Mm][Ee]|DGOS|Région|PHC|PEPR|Erasmus|Fondation|BPI|FNRS|F\.R\.S\.-FNRS|FNS|FWO|BELSPO|CRSNG)(?!\p{L})))(.*)/u.exec(
+              part,
+            )?.[1],
       amount: ifLike(
-        /^(?:\d[\d\s.,'’]*\s*(?:k|M)?\s*(?:€|£|euros?|EUR|MAD|DH|DT|TND|DA|CHF|FCFA|\$)(?:\s(?:HT|TTC)|\s?\/\s?an)?|(?:€|£|\$|EUR|CHF|MAD)\s?\d[\d\s.,'’]*\s?(?:k|M)?)$/iu,
+        /^(?:\d[\d\s.,'’]*\s*(?:k|M|millions?\s(?:de\s|d['’])?)?\s*(?:€|£|euros?|EUR|MAD|DH|DT|TND|DA|CHF|FCFA|\$)(?:\s(?:HT|TTC)|\s?\/\s?an)?|(?:€|£|\$|EUR|CHF|MAD)\s?\d[\d\s.,'’]*\s?(?:k|M)?)$/iu,
       ),
       role: ifLike(
-        /^(?:porteu[rs]e?|co-?porteu|coord(?:in|onn)at|resp\.\s|(?:co-?)?promot(?:eur|rice)(?=$|\sprincipale?$)|partenaire|participante?$|responsable|membre(?!\sd(?:u\s|es\s|e\sla\s|e\sl['’])(?!équipe|conseil|comité|consortium|bureau|projet))|investigat|PI$)/iu,
+        /^(?:chefe?\sd[eu]\s|cheffe\sd[eu]\s|IP$|porteu[rs]e?|co-?porteu|coord(?:in|onn)at|resp\.\s|(?:co-?)?promot(?:eur|rice)(?=$|\sprincipale?$)|partenaire|participante?$|responsable|membre(?!\sd(?:u\s|es\s|e\sla\s|e\sl['’])(?!équipe|conseil|comité|consortium|bureau|projet))|investigat|PI$)/iu,
       ),
     },
   });
@@ -79,6 +91,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
     title: unquoted(named) || said.funder || line,
     status: hiddenStatus(line) ?? (/^(?:terminé|achevé)/iu.test(String(status)) ? 'Terminé' : status),
     ...(period && { year: period.text }),
+    ...(rest[0] && { description: rest[0] }),
     details: { ...(isRecord(blank.details) && blank.details), ...(role && { role }), ...(durée && { durée }) },
     ...(Object.keys(granted).length > 0 && { grant: granted }),
   };

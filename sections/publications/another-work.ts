@@ -1,12 +1,12 @@
 import { markNames } from './marks/fields';
-import type { Article, Communication, OtherWork } from './schema';
+import type { Publication } from './schema';
 import { isTypedYear } from './years';
 
 /**
  * A copy of a publication as the start of another: without its identifying fields, and without a year that cannot be
  * typed.
  */
-export function anotherWork<Work extends Article | Communication | OtherWork>({ details, ...work }: Work) {
+export function anotherWork<Work extends Publication>({ details, ...work }: Work) {
   const unset = {
     slug: undefined,
     sources: undefined,

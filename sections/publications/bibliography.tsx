@@ -95,6 +95,13 @@ function Entry({ entry, authors, text, language }: EntryProps) {
   const state = isYear(year) && pendingOf({ ...entry.item.details, words: citationWords[language] }); // otherwise it replaces the year
   const type = typeOf(entry, language);
   const standing = standingOf(entry, language);
+  const when = whenOf(entry, language);
+  const dated = (
+    <Year shown={when} language={language}>
+      {year}
+    </Year>
+  );
+  const isByYear = isNumberedByYear(entry) && pages !== '' && when === year;
   const ofTitle = <OfTitle title={title} lang={lang} before={words.of} />;
   return (
     <>
@@ -112,6 +119,7 @@ function Entry({ entry, authors, text, language }: EntryProps) {
               <>
                 {directorsOf(entry, language)}
                 <cite>{unbreaking(venue)}</cite>
+                {isByYear ? <> {dated}</> : null}
                 {state ? ` (${state})` : null}
                 {between}
               </>
@@ -123,13 +131,11 @@ function Entry({ entry, authors, text, language }: EntryProps) {
                 <span className={pages.length < 20 ? 'whitespace-nowrap' : undefined}>
                   <Isolated text={pages} language={language} />
                 </span>
-                {between}
+                {isByYear ? null : between}
               </>
             ) : null}
-            <Year shown={whenOf(entry, language)} language={language}>
-              {year}
-            </Year>
-            {fullStop(whenOf(entry, language))}
+            {isByYear ? null : dated}
+            {fullStop(isByYear ? pages : when)}
           </p>
         )}
         {standing ? <p className="small">{standing}</p> : null}
@@ -207,6 +213,10 @@ function About({ entry: { item }, language }: { readonly entry: PublicationEntry
     </p>
   );
 }
+
+/** « D. 2021, p. 1574 »: a journal whose years are its volumes. */
+const isNumberedByYear = ({ item }: PublicationEntry): boolean =>
+  isInJournal(natureOf(item)) && venueOf(item) !== '' && !item.details?.volume && !item.details?.number;
 
 /** A journal with its series: « Annales, nouvelle série »; '' unless it is a journal article. */
 function journalOf({ item }: PublicationEntry): string {

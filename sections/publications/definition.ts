@@ -2,16 +2,16 @@ import { formatYear } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
 import { memoize } from '@/lib/memoize';
+import { isTickedNature, namedFacts, namedNatures, natureName, natureNames } from '@/lib/references/natures';
 import { defineSection } from '../define';
-import { hidden, optionsOf } from '../editor-tree';
+import { hidden, type ItemSummary, optionsOf } from '../editor-tree';
 import { newId } from '../fields';
 import { iconSets } from '../icons';
 import { palettes } from '../palette';
 import { anotherWork } from './another-work';
 import { classEditor } from './classes/editor';
 import { neutralDomain } from './domains';
-import { typesElsewhere, typeText, typeTone } from './lists';
-import { isTickedNature, natureLabels } from './natures';
+import { type ListName, suggestedTypes, typeText, typeTone } from './lists';
 import {
   articleWords,
   communicationWords,
@@ -21,10 +21,20 @@ import {
   recordEditor,
   textsEditor,
 } from './record-editor';
-import type { Article, Communication, Domain, OtherWork } from './schema';
-import { articleTypes, builtInDomains, newDomain, publicationsSchema } from './schema';
+import {
+  builtInDomains,
+  type Domain,
+  mapDomains,
+  mapWorks,
+  newDomain,
+  newWork,
+  type OtherWork,
+  type Publication,
+  publicationsSchema,
+  worksIn,
+} from './schema';
 import { withSlugs } from './slugs';
-import { publicDomain, tidyDomain } from './tidy';
+import { publicWork, tidyDomain } from './tidy';
 import { namedNatureOf } from './venue';
 import { lastYear, yearless } from './years';
 
@@ -53,15 +63,6 @@ const shared = {
     hint: 'Séparés par des virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades, de même qu’un nom composé\u00a0: Ana {García Peña}.',
   },
 } as const;
-/** How a work's venue is interpreted in the list of its nature. */
-const venueHints: Readonly<Record<string, string | undefined>> = {
-  chapitre: 'De ce chapitre\u00a0: le titre de l’ouvrage.',
-  article: 'De cet article\u00a0: le titre de la revue.',
-  'article-presse': 'De cet article\u00a0: le nom du journal.',
-  exposition: 'De cette exposition\u00a0: le musée et sa ville.',
-  communication: 'De cette communication\u00a0: le nom de la conférence.',
-};
-
 const works = {
   node: 'list',
   fact: true,
@@ -74,7 +75,15 @@ const works = {
     load: async () => (await import('./own-works')).foreignPublications,
   },
   copy: anotherWork,
+  name: ({ title }: Publication) => withoutItalics(title),
 } as const;
+
+const rowOf = ({ year, authors }: Publication, venue: string, badge: ItemSummary['badge']): ItemSummary => ({
+  facts: [venue, year],
+  badge,
+  found: authors,
+});
+
 const located = {
   year: {
     node: 'text',
@@ -87,6 +96,28 @@ const located = {
   pages: { node: 'text', label: 'Pages', placeholder: '100–112', span: 'third' },
   link: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://', span: 'third' },
 } as const;
+
+const natureNode = { node: 'select', label: 'Nature', options: optionsOf(natureNames), span: 'half' } as const;
+
+function venueHint({ nature }: Readonly<Record<string, unknown>>): string | undefined {
+  const named = namedNatures.find((each) => each === nature);
+  return named && namedFacts(named).venueHint;
+}
+
+/** The form of a work: what all have, and `own`, where its list says that it appeared. */
+const itemOf = <const Own extends object>(list: ListName, own: Own) =>
+  ({
+    node: 'group',
+    folds,
+    fields: {
+      ...shared,
+      ...own,
+      ...featuredEditor,
+      ...classEditor(list),
+      texts: textsEditor,
+      details: recordEditor(list),
+    },
+  }) as const;
 
 export const publications = defineSection({
   id: 'publications',
@@ -103,10 +134,8 @@ export const publications = defineSection({
     { route: 'publications/depots', label: 'Dépôts' },
   ],
   schema: publicationsSchema,
-  normalize: (domains) => Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, tidyDomain(domain)])),
-  forVisitors: memoize((domains) =>
-    Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, publicDomain(domain)])),
-  ),
+  normalize: (domains) => mapDomains(domains, tidyDomain),
+  forVisitors: memoize((domains) => mapWorks(domains, publicWork)),
   mergeStored: withSlugs,
   editor: {
     node: 'map',
@@ -141,129 +170,72 @@ export const publications = defineSection({
         articles: {
           ...works,
           label: 'Articles',
-          blank: (): Article => ({
-            id: newId('article'),
-            title: '',
-            authors: '',
-            year: thisYear(),
-            journal: '',
-            type: '',
-          }),
-          name: (item) => withoutItalics(item.title),
-          summary: (item) => ({
-            facts: [item.journal, item.year],
-            badge: item.details?.popular
-              ? { text: natureLabels['article-vulgarisation'], tone: 'gris' }
-              : { text: typeText(item.type), tone: typeTone(item.type) },
-            found: item.authors,
-          }),
+          blank: () => ({ ...newWork.articles(), year: thisYear() }),
+          summary: (item) =>
+            rowOf(
+              item,
+              item.journal,
+              item.details?.popular
+                ? { text: natureName('article-vulgarisation'), tone: 'gris' }
+                : { text: typeText(item.type), tone: typeTone(item.type) },
+            ),
           together: ['type', 'aeresClass'],
           labels: articleWords,
-          item: {
-            node: 'group',
-            folds,
-            fields: {
-              ...shared,
-              journal: { node: 'text', label: 'Revue ou ouvrage', span: 'half' },
-              type: {
-                node: 'text',
-                label: 'Type',
-                suggestions: [...articleTypes, ...typesElsewhere],
-                span: 'half',
-                hint: 'Compte rendu, notice, préface… se disent ici\u202f; une direction d’ouvrage, une traduction… passe dans sa propre liste à la sauvegarde.',
-              },
-              ...located,
-              ...featuredEditor,
-              ...classEditor('articles'),
-              texts: textsEditor,
-              details: recordEditor('article'),
+          item: itemOf('articles', {
+            journal: { node: 'text', label: 'Revue ou ouvrage', span: 'half' },
+            type: {
+              node: 'text',
+              label: 'Type',
+              suggestions: suggestedTypes,
+              span: 'half',
+              hint: 'Compte rendu, notice, préface… se disent ici\u202f; une direction d’ouvrage, une traduction… passe dans sa propre liste à la sauvegarde.',
             },
-          },
+            ...located,
+          }),
         },
         communications: {
           ...works,
           label: 'Communications',
-          blank: (): Communication => ({
-            id: newId('communication'),
-            title: '',
-            authors: '',
-            year: thisYear(),
-            conference: '',
-          }),
-          name: (item) => withoutItalics(item.title),
-          summary: (item) => ({
-            facts: [item.conference, item.year],
-            badge: { text: isTickedNature(namedNatureOf(item)) ? natureLabels[namedNatureOf(item)] : '', tone: 'gris' },
-            found: item.authors,
-          }),
+          blank: () => ({ ...newWork.communications(), year: thisYear() }),
+          summary: (item) => {
+            const nature = namedNatureOf(item);
+            return rowOf(item, item.conference, {
+              text: isTickedNature(nature) ? natureName(nature) : '',
+              tone: 'gris',
+            });
+          },
           together: ['becomes', 'aeresClass'],
           labels: communicationWords,
-          item: {
-            node: 'group',
-            folds,
-            fields: {
-              ...shared,
-              conference: { node: 'text', label: 'Conférence' },
-              ...located,
-              becomes: {
-                node: 'select',
-                label: 'Nature',
-                options: optionsOf(natureLabels),
-                span: 'half',
-                hint: 'Un chapitre, un article… passe dans sa propre liste à la sauvegarde.',
-              },
-              ...featuredEditor,
-              ...classEditor('communications'),
-              texts: textsEditor,
-              details: recordEditor('communication'),
+          item: itemOf('communications', {
+            conference: { node: 'text', label: 'Conférence' },
+            ...located,
+            becomes: {
+              ...natureNode,
+              hint: 'Un chapitre, un article… passe dans sa propre liste à la sauvegarde.',
             },
-          },
+          }),
         },
         others: {
           ...works,
           label: 'Autres productions',
-          blank: (): OtherWork => ({
-            id: newId('production'),
-            title: '',
-            authors: '',
-            year: thisYear(),
-            nature: 'livre',
-            container: '',
-          }),
-          name: (item) => withoutItalics(item.title),
-          summary: (item) => ({
-            facts: [item.container, item.year],
-            badge: { text: natureLabels[item.nature], tone: 'gris' },
-            found: item.authors,
-          }),
+          blank: (): OtherWork => ({ ...newWork.others(), year: thisYear(), nature: 'livre' }),
+          summary: (item) => rowOf(item, item.container, { text: natureName(item.nature), tone: 'gris' }),
           together: ['nature', 'aeresClass'],
           labels: otherWords,
-          item: {
-            node: 'group',
-            folds,
-            fields: {
-              ...shared,
-              nature: {
-                node: 'select',
-                label: 'Nature',
-                required: true,
-                options: optionsOf(natureLabels),
-                span: 'half',
-                hint: 'Un article, un chapitre, un compte rendu, une communication… passe dans sa propre liste à la sauvegarde.',
-              },
-              container: {
-                node: 'text',
-                label: 'Collection ou établissement',
-                span: 'half',
-                hint: ({ nature }) => (typeof nature === 'string' ? venueHints[nature] : undefined),
-              },
-              ...located,
-              ...featuredEditor,
-              ...classEditor('others'),
-              texts: textsEditor,
-              details: recordEditor('other'),
+          item: itemOf('others', {
+            nature: {
+              ...natureNode,
+              required: true,
+              hint: 'Un article, un chapitre, un compte rendu, une communication… passe dans sa propre liste à la sauvegarde.',
             },
-          },
+            container: {
+              node: 'text',
+              label: 'Collection ou établissement',
+              span: 'half',
+              hint: venueHint,
+            },
+            ...located,
+          }),
         },
         icon: { node: 'icon', label: 'Icône du domaine', icons: iconSets.competences },
         color: { node: 'colour', label: 'Couleur du domaine', palette: palettes.projects },
@@ -290,8 +262,8 @@ function thisYear(): string {
   return String(Math.min(Number(formatYear(new Date())), lastYear));
 }
 
-function sizeOf({ articles, communications, others = [] }: Domain): number {
-  return articles.length + communications.length + others.length;
+function sizeOf(domain: Domain): number {
+  return worksIn(domain).length;
 }
 
 /** « 4 articles, 2 communications, 1 autre production », without zeros. */

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { natures } from '@/lib/references/natures';
 import { tableOf } from '@/lib/testing/rows';
 import type { Block, Inline } from '@/lib/typeset/tree';
 import type { DossierContext } from '../dossier';
 import { profileSchema } from '../profil/schema';
-import { natureOrders } from './classes/orders';
 import { publicationsDossier } from './dossier';
 import { publicationsSchema } from './schema';
 
@@ -297,6 +295,4 @@ it('is in the order of history or of law if the owner wants it: every nature onc
     ['Articles de doctrine', 5],
     ['Thèses et habilitations', 1],
   ]);
-  for (const parts of Object.values(natureOrders))
-    expect(parts.flatMap((part): string[] => [...part.natures]).toSorted()).toEqual([...natures].toSorted());
 });

@@ -2,14 +2,15 @@
 import { oneLine } from '@/lib/format/one-line';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { readName } from '@/lib/names/read-name';
-import { type Nature, natures } from '@/lib/references/natures';
+import { type Nature, naturePlural, natures } from '@/lib/references/natures';
 import type { Block } from '@/lib/typeset/tree';
 import { comingText, type DossierContext, type DossierGroup, type DossierOf } from '../dossier';
 import type { Owner } from '../profil/own-names';
 import type { ContentOf } from '../registry';
 import { type Author, authorKey, typedAuthors } from './citing/authors';
 import { referenceRuns } from './citing/reference-runs';
-import { isNatureOrder, type NatureOrder, natureOrders } from './classes/orders';
+import { orderParts } from './classes/order-parts';
+import { isNatureOrder, type NatureOrder } from './classes/orders';
 import { printedClass } from './classes/proposal';
 import { type Codes, classParts, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
 import { type PublicationEntry, publicationEntries } from './statistics';
@@ -48,17 +49,9 @@ const pendingHeading = { fr: workWords.fr.pending, en: workWords.en.pending, ar:
 
 /** A group for each part of an order by nature. */
 const byNature = (entries: readonly PublicationEntry[], scheme: NatureOrder, context: Context): DossierGroup[] =>
-  natureOrders[scheme].flatMap(({ id, heading, natures: own }) => {
-    const works = entries.filter(({ item }) => own.some((nature) => nature === natureOf(item)));
-    return works.length === 0
-      ? []
-      : [
-          groupOf(
-            { id, heading },
-            works.map((entry) => ({ entry, code: undefined })),
-            context,
-          ),
-        ];
+  orderParts(scheme).flatMap(({ natures: own, ...part }) => {
+    const works = entries.flatMap((entry) => (own.includes(natureOf(entry.item)) ? { entry, code: undefined } : []));
+    return works.length === 0 ? [] : [groupOf(part, works, context)];
   });
 
 function unclassedHeading({ unclassedTitle: own = '' }: DossierContext): DossierGroup['heading'] {
@@ -124,10 +117,7 @@ function byOwnNature(
   { lang }: Context,
 ): Parts {
   const ofNature = Map.groupBy(works, ({ entry }) => natureOf(entry.item));
-  return natures.map((nature) => [
-    headings[nature]?.[lang] ?? workWords[lang].naturePlurals[nature],
-    ofNature.get(nature) ?? [],
-  ]);
+  return natures.map((nature) => [headings[nature]?.[lang] ?? naturePlural(nature, lang), ofNature.get(nature) ?? []]);
 }
 
 /** Peer-reviewed articles by audience, as the national form asks, if that is known for some. */

@@ -84,7 +84,7 @@ test('visitors choose types in their own words; the stored ones are accepted', (
     },
   });
   const offered = choicesOf(list);
-  expect(offered.types.map(({ value }) => value)).toEqual(['Article de revue', 'Chapitre d’ouvrage']);
+  expect(offered.type.map(({ value }) => value)).toEqual(['Article de revue', 'Chapitre d’ouvrage']);
   const found = (type: string) =>
     filterEntries(publicationEntries(list), readFilter({ type }, offered)).map(({ item }) => item.id);
   expect(['Chapitre d’ouvrage', 'Book Chapter', 'Article de journal', 'Article de revue'].map(found)).toEqual([
@@ -131,8 +131,8 @@ test('filters by peer review, invitation, award and audience', () => {
   }));
   const list = publicationsSchema.parse({ d: { communications: talks } });
   const offered = choicesOf(list);
-  expect(offered.audiences.map(({ value }) => value)).toEqual(['internationale']);
-  expect(offered.mentions.map(({ value }) => value)).toEqual(['pairs', 'invitation', 'prix']);
+  expect(offered.audience.map(({ value }) => value)).toEqual(['internationale']);
+  expect(offered.mention.map(({ value }) => value)).toEqual(['pairs', 'invitation', 'prix']);
   const found = (query: Query) =>
     filterEntries(publicationEntries(list), readFilter(query, offered)).map(({ item }) => item.id);
   expect([
@@ -141,7 +141,7 @@ test('filters by peer review, invitation, award and audience', () => {
     found({ mention: 'prix' }),
     found({ audience: 'internationale' }),
   ]).toEqual([['m0'], ['m1'], ['m2'], ['m0']]);
-  expect(choices.mentions, 'nothing to choose where there is none').toEqual([]);
+  expect(choices.mention, 'nothing to choose where there is none').toEqual([]);
 });
 
 test('drops unknown values, and reports them', () => {
@@ -177,8 +177,8 @@ test('a work without a year is found by the words for it', () => {
   const content = publicationsSchema.parse({
     d: { title: 'D', articles: [of('a', 'sous presse'), of('b', '2024'), of('c', 's. d.')] },
   });
-  const { years } = choicesOf(content);
-  expect(years).toEqual([
+  const { annee } = choicesOf(content);
+  expect(annee).toEqual([
     { value: 'sous-presse', label: 'Sous presse' },
     { value: '2024', label: '2024' },
     { value: 'sans-date', label: 'Sans date' },

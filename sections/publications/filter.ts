@@ -26,7 +26,7 @@ import { isYear } from './years';
 export type Filter = Pick<Query, (typeof filterParameters)[number]>;
 export type Choice = { readonly value: string; readonly label: string };
 export type Choices = {
-  readonly [name in 'years' | 'types' | 'domains' | 'audiences' | 'mentions']: readonly Choice[];
+  readonly [name in 'annee' | 'type' | 'domaine' | 'audience' | 'mention']: readonly Choice[];
 };
 
 /**
@@ -42,20 +42,20 @@ const choicesIn = (language: Language) =>
     const words = workWords[language];
     const types = new Map(entries.map((entry) => [typeOf(entry), typeOf(entry, language)]));
     return {
-      years: [...new Set(entries.map(({ item }) => item.year))].map((year) => ({
+      annee: [...new Set(entries.map(({ item }) => item.year))].map((year) => ({
         value: yearValue(year),
         label: yearTitle(year, language),
       })),
-      types: Array.from(types, ([value, label]) => ({ value, label })).toSorted((a, b) =>
+      type: Array.from(types, ([value, label]) => ({ value, label })).toSorted((a, b) =>
         a.label.localeCompare(b.label, language),
       ),
-      domains: isDivided(publications)
+      domaine: isDivided(publications)
         ? Object.entries(publications).map(([value, { title }]) => ({ value, label: title }))
         : [],
-      audiences: optionsOf(words.audiences).filter(({ value }) =>
+      audience: optionsOf(words.audiences).filter(({ value }) =>
         entries.some(({ item }) => item.details?.audience === value),
       ),
-      mentions: optionsOf(words.mentions).filter(({ value }) =>
+      mention: optionsOf(words.mentions).filter(({ value }) =>
         entries.some(({ item }) => isMention(value) && hasMention(value, item)),
       ),
     };
@@ -70,18 +70,18 @@ const yearValue = (year: string): string => slugify(yearTitle(year));
  * finds none. A type may be in its stored form. read-list.ts resolves the author.
  */
 export function readFilter(query: Query, choices: Choices): Filter {
-  const offered = (requested: string | undefined, among: readonly Choice[]) =>
-    among.find(({ value }) => value === requested)?.value;
+  const offered = (name: keyof Choices, requested = query[name]) =>
+    choices[name].find(({ value }) => value === requested)?.value;
   const year = (requested = '') => (isYear(requested) ? requested : undefined);
   return {
     q: query.q?.slice(0, 200),
-    annee: offered(query.annee, choices.years) ?? year(query.annee),
+    annee: offered('annee') ?? year(query.annee),
     de: year(query.de),
     a: year(query.a),
-    type: offered(query.type && typeLabel(query.type), choices.types),
-    domaine: offered(query.domaine, choices.domains),
-    audience: offered(query.audience, choices.audiences),
-    mention: offered(query.mention, choices.mentions),
+    type: offered('type', query.type && typeLabel(query.type)),
+    domaine: offered('domaine'),
+    audience: offered('audience'),
+    mention: offered('mention'),
   };
 }
 
@@ -128,59 +128,28 @@ const wordsIn = (language: Language, entry: PublicationEntry): string =>
 
 const texts = new WeakMap<PublicationEntry, string>();
 
+/** The details that are searched too. */
+// biome-ignore format: a list
+const searched = [
+  'keywords', 'abstract', 'editors', 'reviewedAuthors', 'reviewedTitle', 'originalAuthors', 'originalTitle',
+  'containerAuthors', 'publisher', 'place', 'eventPlace', 'eventCountry', 'award',
+] as const;
+const identifiers = ['doi', 'halId', 'arxivId', 'isbn'] as const;
+
 /** The searchable text of an entry, computed once, with the formulas of its title. */
 function textOf(entry: PublicationEntry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;
   const refusals = budget.refusals();
   const { title, authors, year, details = {} } = entry.item;
-  const {
-    keywords = '',
-    abstract = '',
-    editors,
-    reviewedAuthors,
-    reviewedTitle,
-    originalAuthors,
-    originalTitle,
-    containerAuthors,
-    publisher,
-    place,
-    eventPlace,
-    eventCountry,
-    award,
-    doi,
-    halId,
-    arxivId,
-    isbn,
-  } = details;
   const plain = plainMathematics(title);
   const text = foldLetters(
     [
-      ...[
-        title,
-        plain === title ? '' : plain,
-        authors,
-        venueOf(entry.item),
-        typeOf(entry),
-        entry.kind === 'article' ? entry.item.type : '',
-        year,
-      ],
-      ...[
-        keywords,
-        abstract,
-        editors,
-        ...[reviewedAuthors, reviewedTitle, originalAuthors, originalTitle, containerAuthors],
-        publisher,
-        place,
-        eventPlace,
-        eventCountry,
-        award,
-        ...standingWords(entry.item),
-        doi,
-        halId,
-        arxivId,
-        isbn,
-      ],
+      ...[title, plain === title ? '' : plain, authors, venueOf(entry.item), typeOf(entry)],
+      ...[entry.kind === 'article' ? entry.item.type : '', year],
+      ...searched.map((name) => details[name] ?? ''),
+      ...standingWords(entry.item),
+      ...identifiers.map((name) => details[name] ?? ''),
     ].join(' '),
   );
   if (budget.refusals() === refusals) texts.set(entry, text);

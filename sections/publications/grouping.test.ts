@@ -96,7 +96,7 @@ test('works only in the domain « Publications » are listed by nature: its name
   const undivided = publicationsSchema.parse({ d: { title: 'Publications', articles: [paper('a', 2020)] } });
   expect(readGrouping(undefined, undivided)).toBe('nature');
   expect(groupingsOf(undivided)).not.toContain('domaine');
-  expect(choicesOf(undivided).domains).toEqual([]);
+  expect(choicesOf(undivided).domaine).toEqual([]);
   const named = publicationsSchema.parse({ d: { title: 'Hydrologie', articles: [paper('a', 2020)] } });
   for (const divided of [named, publications]) {
     expect(readGrouping(undefined, divided)).toBe('domaine');

@@ -1,8 +1,8 @@
 /** The order and headings of the complete list. */
 import { slugify } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
+import { namedNatures, naturePlural } from '@/lib/references/natures';
 import { isDivided } from './domains';
-import { namedNatures } from './natures';
 import type { Publications } from './schema';
 import { countedAs, type PublicationEntry } from './statistics';
 import { isPending, namedNatureOf } from './venue';
@@ -83,11 +83,10 @@ function partOf(
 
 /** Works of a nature; those not yet accepted come after all others. */
 function natureGroup(item: PublicationEntry['item'], language: Language) {
-  const { naturePlurals, pending } = workWords[language];
   const nature = namedNatureOf(item);
   return isPending(item)
-    ? { rank: namedNatures.length, key: 'soumis', title: pending }
-    : { rank: namedNatures.indexOf(nature), key: nature, title: naturePlurals[nature] };
+    ? { rank: namedNatures.length, key: 'soumis', title: workWords[language].pending }
+    : { rank: namedNatures.indexOf(nature), key: nature, title: naturePlural(nature, language) };
 }
 
 type PlaceOf = (entry: PublicationEntry) => Place;

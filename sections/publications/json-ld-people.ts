@@ -3,7 +3,7 @@ import type { Organization, Person } from 'schema-dts';
 import type { Owner } from '@/sections/profil/own-names';
 import { type Author, firstAuthors, plainName } from '@/sections/publications/citing/authors';
 import { ownerFinder } from '@/sections/publications/citing/owner-name';
-import type { Reference } from '@/sections/publications/citing/reference';
+import { creditsOf, type Reference } from '@/sections/publications/citing/reference';
 import { isDirected } from '@/sections/publications/citing/styles/parts';
 import { personId } from '../json-ld';
 
@@ -29,15 +29,14 @@ function creator(author: Author, isOwner: boolean, origin: string): Person | Org
 }
 
 /** The authors of a work; for a translation, its translators and the original's authors. */
-export function creditsOf(reference: Reference, people: Namer) {
-  const { nature, authors, translators = [], originalTitle, originalAuthors = [] } = reference;
-  if (isDirected(reference)) return directed(people(authors));
-  const isTranslation = nature === 'traduction';
-  const original = isTranslation && thingBy(originalTitle, people(originalAuthors));
-  const by = isTranslation ? [...authors, ...translators] : translators;
+export function credited(reference: Reference, people: Namer) {
+  if (isDirected(reference)) return directed(people(reference.authors));
+  const { authors, translators } = creditsOf(reference);
+  const { nature, originalTitle, originalAuthors = [] } = reference;
+  const original = nature === 'traduction' && thingBy(originalTitle, people(originalAuthors));
   return {
-    ...authored(people(isTranslation ? originalAuthors : authors)),
-    ...(by.length > 0 && { translator: people(by) }),
+    ...authored(people(authors)),
+    ...(translators.length > 0 && { translator: people(translators) }),
     ...(original && { translationOfWork: { '@type': 'CreativeWork', ...original } as const }),
   };
 }

@@ -1,24 +1,16 @@
 /** schema.org data of publications: on the home page, and on each publication's page. */
 import type {
-  Article,
   Book,
-  Chapter,
   CreativeWork,
-  Dataset,
   Graph,
   MediaObject,
-  NewsArticle,
   Periodical,
   PublicationEvent,
   PublicationIssue,
   PublicationVolume,
-  Report,
-  Review,
-  ScholarlyArticle,
-  SoftwareSourceCode,
-  Thesis,
 } from 'schema-dts';
-import { isBookPart, isInJournal, isOfSchool } from '@/lib/references/natures';
+import { natureCodes } from '@/lib/references/nature-codes';
+import { isInJournal, isOfSchool } from '@/lib/references/natures';
 import type { Owner } from '@/sections/profil/own-names';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
@@ -28,7 +20,7 @@ import { type Reference, referenceOf } from '@/sections/publications/citing/refe
 import { countsPages, publisherName } from '@/sections/publications/citing/styles/parts';
 import { labelledPages } from '@/sections/publications/citing/words';
 import { breadcrumbs, type JsonLdOf } from '../json-ld';
-import { authored, creditsOf, directed, type Namer, namerOf, organization, thingBy } from './json-ld-people';
+import { authored, credited, directed, type Namer, namerOf, organization, thingBy } from './json-ld-people';
 import { pendingWords } from './record-words';
 import { publicationEntries } from './statistics';
 import { licenceUrl } from './text-words';
@@ -63,58 +55,31 @@ export function publicationGraph(
   };
 }
 
-type Work =
-  | Article
-  | ScholarlyArticle
-  | NewsArticle
-  | Review
-  | PublicationIssue
-  | Chapter
-  | Book
-  | Thesis
-  | Report
-  | SoftwareSourceCode
-  | Dataset
-  | CreativeWork;
-
-/** Types of works other than articles, communications and chapters. */
-const types = {
-  livre: 'Book',
-  direction: 'Book',
-  'edition-sources': 'Book',
-  traduction: 'Book',
-  these: 'Thesis',
-  hdr: 'Thesis',
-  memoire: 'Thesis',
-  rapport: 'Report',
-  prepublication: 'ScholarlyArticle',
-  logiciel: 'SoftwareSourceCode',
-  donnees: 'Dataset',
-  brevet: 'CreativeWork',
-  exposition: 'CreativeWork',
-  media: 'CreativeWork',
-  autre: 'CreativeWork',
-} as const;
-
 /** The work itself: its type and where it appeared. */
-function publicationThing(reference: Reference, owner: Owner, origin: string, texts: readonly OpenText[]): Work {
+function publicationThing(
+  reference: Reference,
+  owner: Owner,
+  origin: string,
+  texts: readonly OpenText[],
+): CreativeWork {
   const { nature, isbn, edition, pages } = reference;
   const container = isInside(reference) ? reference.container : undefined;
   const people = namerOf(owner, origin);
   const common = { ...commonOf(reference, people, origin), ...encodings(texts, origin) };
   const editors = directed(people(reference.editors ?? []));
-  if (isBookPart(nature))
+  const type = natureCodes[nature].written.schema;
+  if (type === 'Chapter')
     return {
-      '@type': 'Chapter',
+      '@type': type,
       ...common,
       ...pagination(reference),
       ...(container
         ? { isPartOf: bookOf(reference, { ...editors, ...authored(people(reference.containerAuthors ?? [])) }) }
         : editors),
     };
-  if (nature === 'numero-revue')
+  if (type === 'PublicationIssue')
     return {
-      '@type': 'PublicationIssue',
+      '@type': type,
       ...common,
       ...editors,
       ...(reference.number && { issueNumber: reference.number }),
@@ -128,19 +93,19 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
       ...(container && { isPartOf: issueOf(reference) }),
     };
     const subject = thingBy(reference.reviewedTitle, people(reference.reviewedAuthors ?? []));
-    if (nature === 'compte-rendu')
-      return { '@type': 'Review', ...inJournal, ...(subject && { itemReviewed: { '@type': 'Book', ...subject } }) };
+    if (type === 'Review')
+      return { '@type': type, ...inJournal, ...(subject && { itemReviewed: { '@type': 'Book', ...subject } }) };
     return {
-      '@type': nature === 'article-presse' ? 'NewsArticle' : reference.popular ? 'Article' : 'ScholarlyArticle',
+      '@type': type === 'ScholarlyArticle' && reference.popular ? 'Article' : type,
       ...inJournal,
       ...(subject && { about: { '@type': 'CreativeWork', ...subject } }),
     };
   }
   if (isUnprinted(reference))
-    return { '@type': 'ScholarlyArticle', ...common, ...(container && { releasedEvent: conferenceOf(reference) }) };
+    return { '@type': type, ...common, ...(container && { releasedEvent: conferenceOf(reference) }) };
   if (nature === 'communication')
     return {
-      '@type': 'ScholarlyArticle',
+      '@type': type,
       ...common,
       ...pagination(reference),
       ...(container ? { isPartOf: bookOf(reference, editors) } : editors),
@@ -150,7 +115,6 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
     ...editors,
     ...(!isOfSchool(nature) && container && { isPartOf: { '@type': 'CreativeWorkSeries', name: container } as const }),
   };
-  const type = types[nature];
   if (type === 'Book') {
     const count = Number(pages && pageCount(pages));
     return {
@@ -229,7 +193,7 @@ function commonOf(reference: Reference, people: Namer, origin: string) {
     url: address,
     name: title,
     headline: title,
-    ...creditsOf(reference, people),
+    ...credited(reference, people),
     ...(year ? { datePublished: date ?? year } : status && { creativeWorkStatus: pendingWords[status] }),
     ...(house && !isInJournal(nature) && { publisher: organization(house) }),
     ...(doi && { identifier: { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } as const }),

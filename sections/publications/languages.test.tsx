@@ -126,7 +126,7 @@ it('the helper detects French: the French page is full of it', () => {
 });
 
 it('stored types are shown in the page’s words, and requested by the stored ones', () => {
-  const types = (language: Language) => choicesOf(content, language).types.slice(0, 3);
+  const types = (language: Language) => choicesOf(content, language).type.slice(0, 3);
   expect(types('en')).toContainEqual({ value: 'Chapitre d’ouvrage', label: 'Book chapter' });
   expect(types('fr').every(({ value, label }) => value === label)).toBe(true);
 });
@@ -140,7 +140,7 @@ it.each([
     ...{ ...work, id: `t${n}`, title: `Title ${n}`, type, journal: 'Annals' },
   }));
   const mixed = publicationsSchema.parse({ water: { title: 'Water', articles: typed } });
-  expect(choicesOf(mixed, language).types.map(({ label }) => label)).toEqual(labels);
+  expect(choicesOf(mixed, language).type.map(({ label }) => label)).toEqual(labels);
 });
 
 it('a title in another language is marked, and page ranges run from left to right in Arabic', () => {

@@ -1,55 +1,56 @@
 /** The lists of a domain, each for its kind of publication. */
 import { slugify } from '@/lib/format/fold';
 import { natureNamed } from '@/lib/references/named-nature';
-import type { Nature } from '@/lib/references/natures';
-import { isTickedNature, type NamedNature, namedNatures, natureLabels, plainNature } from './natures';
+import {
+  factsOf,
+  isTickedNature,
+  type NamedNature,
+  type Nature,
+  namedNatures,
+  natureName,
+  natures,
+  plainNature,
+} from '@/lib/references/natures';
 
 export const listNames = ['articles', 'communications', 'others'] as const;
 export type ListName = (typeof listNames)[number];
 
-/** Natures of works among the articles, with the stored type of one that is not in a known index. */
-const articleTypes = {
-  article: 'Article de journal',
-  chapitre: 'Book Chapter',
-  'compte-rendu': 'Compte rendu',
-  'note-arret': 'Note d’arrêt',
-  notice: 'Notice',
-  preface: 'Préface',
-} as const satisfies Partial<Record<Nature, string>>;
-type ArticleNature = keyof typeof articleTypes;
+/** The stored type of a work among the articles that is not in a known index; '' for a nature of another list. */
+export const articleTypeOf = (nature: Nature): string => factsOf(nature).storedAs ?? '';
 
-const isArticleNature = (nature: Nature | undefined): nature is ArticleNature =>
-  nature !== undefined && Object.hasOwn(articleTypes, nature);
-
-/** Types that are natures, in order; « Postface » is a preface. */
-export const natureTypes = ['Compte rendu', 'Note d’arrêt', 'Notice', 'Préface', 'Postface'] as const;
+const isOfArticles = (nature: Nature): boolean => articleTypeOf(nature) !== '';
 
 export function listOf(nature: Nature): ListName {
   if (nature === 'communication') return 'communications';
-  return isArticleNature(nature) ? 'articles' : 'others';
+  return isOfArticles(nature) ? 'articles' : 'others';
 }
 
-/** The stored type of a work among the articles that is not in a known index. */
-export const articleTypeOf = (nature: Nature): string => articleTypes[isArticleNature(nature) ? nature : 'article'];
+const natureByName = new Map(namedNatures.map((nature) => [slugify(natureName(nature)), nature]));
+natureByName.delete('autre'); // no type of an article means it
 
-const natureByLabel = new Map(namedNatures.map((nature) => [slugify(natureLabels[nature]), nature]));
-natureByLabel.delete('autre'); // no type of an article means it
-
-/** The nature with this label, whatever its list: « Direction d’ouvrage ». */
-const natureLabelled = (type: string): NamedNature | undefined => natureByLabel.get(slugify(type));
+/** The nature of this name, whatever its list: « Direction d’ouvrage ». */
+const natureCalled = (type: string): NamedNature | undefined => natureByName.get(slugify(type));
 
 /** The nature in a type that is not stored among the articles, or not by its type. */
 export function natureElsewhere(type: string): NamedNature | undefined {
-  const nature = natureLabelled(type);
-  return nature && (isTickedNature(nature) || !isArticleNature(nature)) ? nature : undefined;
+  const nature = natureCalled(type);
+  return nature && (isTickedNature(nature) || !isOfArticles(nature)) ? nature : undefined;
 }
 
-/** Types that move a work to its nature's list. */
-export const typesElsewhere: readonly string[] = Object.values(natureLabels).filter(natureElsewhere);
+/** Types suggested in the form, of which the last move a work to its nature's list; others may be stored unchanged. */
+export const suggestedTypes: readonly string[] = [
+  ...['SCOPUS', 'Web of Science', 'IEEE', 'Book Chapter', 'Article de journal', 'ESCI', 'Thomson/Web of Sciences'],
+  ...natures
+    .map((nature) => natureName(nature))
+    .filter((name, index) => name === natures.map(articleTypeOf)[index])
+    .toSorted((a, b) => a.localeCompare(b, 'fr')),
+  'Postface', // a preface
+  ...namedNatures.map((nature) => natureName(nature)).filter(natureElsewhere),
+];
 
 /**
- * The nature of a stored type: « Recension » is a review, « Chapitre » a chapter, « Entretien » a media piece, a
- * nature's label that nature, anything else an article.
+ * The nature of a stored type: « Recension » is a review, « Chapitre » a chapter, « Entretien » a media piece, the name
+ * of a nature that nature, anything else an article.
  */
 export function natureOfType(type: string): Nature {
   const nature = natureByType.get(type) ?? natureToldBy(type);
@@ -62,25 +63,23 @@ const natureByType = new Map<string, Nature>();
 const mostTypes = 1000;
 
 function natureToldBy(type: string): Nature {
-  const labelled = natureLabelled(type);
-  if (labelled) return plainNature(labelled);
+  const called = natureCalled(type);
+  if (called) return plainNature(called);
   if (/\bchap(?:ter|itre)\b/i.test(type)) return 'chapitre';
   const nature = natureNamed(type);
-  return isArticleNature(nature) || nature === 'media' ? nature : 'article';
+  return nature && (isOfArticles(nature) || nature === 'media') ? nature : 'article';
+}
+
+/** The nature stored under exactly this type: « Book Chapter ». */
+export function natureStoredAs(type: string): Nature | undefined {
+  const nature = natureOfType(type);
+  return articleTypeOf(nature).toLowerCase() === type.trim().toLowerCase() && type.trim() ? nature : undefined;
 }
 
 /** A stored type in French: « Book Chapter » → « Chapitre d’ouvrage ». */
 export function typeText(type: string): string {
   const nature = natureStoredAs(type);
-  return nature ? natureLabels[nature] : type;
-}
-
-/** The nature stored under exactly this type. */
-export function natureStoredAs(type: string): ArticleNature | undefined {
-  const nature = natureOfType(type);
-  return isArticleNature(nature) && articleTypes[nature].toLowerCase() === type.trim().toLowerCase()
-    ? nature
-    : undefined;
+  return nature ? natureName(nature) : type;
 }
 
 /** SCOPUS green, Web of Science blue, IEEE purple, any other type grey. */

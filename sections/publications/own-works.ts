@@ -7,7 +7,7 @@ import { isDirection, type Nature } from '@/lib/references/natures';
 import type { Work } from '@/lib/references/work';
 import type { Owner } from '../profil/own-names';
 import { ownerFinder } from './citing/owner-name';
-import type { Article, Communication, OtherWork } from './schema';
+import type { Publication } from './schema';
 import { isAsWritten, natureOf } from './venue';
 
 type Roles<People> = { readonly authors: People; readonly editors?: People; readonly translators?: People };
@@ -21,7 +21,7 @@ const makers = <People>(nature: Nature, { authors, editors, translators }: Roles
   ].filter((people) => people !== undefined);
 
 /** Returns a function that tells whether the owner is among a stored publication's. */
-export function ownPublications(owner: Owner): (item: Article | Communication | OtherWork) => boolean {
+export function ownPublications(owner: Owner): (item: Publication) => boolean {
   const namesOwner = ownerFinder(owner);
   return (item) =>
     isAsWritten(item) ||
@@ -29,7 +29,7 @@ export function ownPublications(owner: Owner): (item: Article | Communication | 
 }
 
 /** Returns a function that tells whether a stored publication is only other people's. */
-export function foreignPublications(owner: Owner): (item: Article | Communication | OtherWork) => boolean {
+export function foreignPublications(owner: Owner): (item: Publication) => boolean {
   const isOwn = ownPublications(owner);
   return (item) => !isOwn(item);
 }

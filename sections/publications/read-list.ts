@@ -1,6 +1,6 @@
 /** The publications for a URL of /publications, on the page and in a file. */
 import { cache } from 'react';
-import { quoted } from '@/lib/format/french';
+import { decapitalised, quoted } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import { inTurns } from '@/lib/turns';
 import type { PublicSite, SectionOf } from '@/sections/public-site';
@@ -68,9 +68,9 @@ function* each(
  * names.
  */
 export function unknownParts(query: Query, filter: Filter, language: Language = 'fr'): string[] {
-  const { parameters } = listWords[language].list;
+  const { parameters } = listWords[language];
   const phrase = (name: keyof typeof parameters, value: string) =>
-    `${parameters[name]} ${quoted(value.slice(0, 60), language)}`;
+    `${decapitalised(parameters[name])} ${quoted(value.slice(0, 60), language)}`;
   const untaken = filterParameters.flatMap((name) =>
     query[name] !== undefined && filter[name] === undefined ? [phrase(name, query[name])] : [],
   );

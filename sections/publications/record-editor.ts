@@ -2,17 +2,12 @@
  * Form fields for the rest of a publication's record, the folds of its dialog, and the texts of the editor's three
  * lists.
  */
-import {
-  type Folds,
-  type GroupNode,
-  hidden,
-  type ListLabels,
-  type ListNode,
-  optionsOf,
-  type SomeOfNode,
-} from '../editor-tree';
+
+import { type Folds, type GroupNode, hidden, type ListNode, optionsOf, type SomeOfNode } from '../editor-tree';
 import { newId } from '../fields';
+import { listLabels } from '../list-labels';
 import { whenPresent } from '../optional';
+import type { ListName } from './lists';
 import type { MarkName } from './marks/fields';
 import type { PublicationDetails } from './record-fields';
 import { audienceLabels, languageLabels, proceedingsLabels, statusLabels } from './record-words';
@@ -25,10 +20,6 @@ const address = (label: string) =>
   ({ node: 'text', input: 'url', label, placeholder: 'https://', span: 'half' }) as const;
 const choice = (label: string, words: Readonly<Record<string, string>>) =>
   ({ node: 'select', label, options: optionsOf(words), span: 'third' }) as const;
-
-/** A field of other lists, shown if it has a value, as after an import. */
-const shownIfPresent = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-  ({ ...node, when: whenPresent(field) }) as const;
 
 /** Fields that few publications need, by purpose. */
 export const folds: Folds = {
@@ -44,87 +35,67 @@ export const folds: Folds = {
   ],
   'Texte et liens': ['texts', 'openAccess', 'code', 'data', 'slides', 'video'],
   Classement: [
-    ...[
-      'becomes',
-      'aeresClass',
-      'hceresClass',
-      'language',
-      'status',
-      'audience',
-      'halType',
-      'peerReviewed',
-      'unreviewed',
-    ],
-    ...['invited', 'popular'],
+    ...['becomes', 'aeresClass', 'hceresClass', 'language', 'status', 'audience', 'halType'],
+    ...['peerReviewed', 'unreviewed', 'invited', 'popular'],
   ],
   'Résumé et mots-clés': ['abstract', 'keywords', 'award', 'note'],
   'Pour vos dossiers': ['plain', 'contribution', 'showsContribution'],
   'Sur le site': ['featured', 'picture', 'pictureAlt'],
 };
 
-/**
- * The fields of the record; those of a conference for a communication, the series for a work in a book, the institution
- * for what is neither article nor communication, or where they have a value.
- */
-export function recordEditor(list: 'article' | 'communication' | 'other'): GroupNode<PublicationDetails> {
-  const ofEvents = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-    list === 'communication' ? node : shownIfPresent(field, node);
-  const ofParts = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-    list === 'other' ? shownIfPresent(field, node) : node;
-  const ofArticles = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-    list === 'article' ? node : shownIfPresent(field, node);
-  const ofOriginals = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-    list === 'other' ? node : shownIfPresent(field, node);
-  const unreviewed = { node: 'checkbox', label: 'Sans comité de lecture' } as const;
-  const institution = { node: 'text', label: 'Établissement ou organisme' } as const;
+/** The fields of the record in a list's form. */
+export function recordEditor(list: ListName): GroupNode<PublicationDetails> {
+  /** A field of some lists, which others show if it has a value, as after an import. */
+  const only = <Node extends object>(lists: readonly ListName[], field: keyof PublicationDetails, node: Node) =>
+    lists.includes(list) ? node : ({ ...node, when: whenPresent(field) } as const);
   return {
     node: 'group',
     label: 'Plus de détails',
     fields: {
       ...markEditor,
-      reviewedAuthors: ofArticles('reviewedAuthors', {
+      reviewedAuthors: only(['articles'], 'reviewedAuthors', {
         node: 'text',
         label: 'Auteur de l’ouvrage recensé',
         hint: 'D’un compte rendu\u202f; il n’en est pas l’auteur.',
         span: 'half',
       }),
-      reviewedTitle: ofArticles('reviewedTitle', {
+      reviewedTitle: only(['articles'], 'reviewedTitle', {
         node: 'text',
         label: 'Ouvrage recensé, ou décision commentée',
         span: 'half',
       }),
-      containerAuthors: ofArticles('containerAuthors', {
+      containerAuthors: only(['articles'], 'containerAuthors', {
         node: 'text',
         label: 'Auteur du livre préfacé',
         hint: 'Le livre lui-même est «\u00a0Revue ou ouvrage\u00a0».',
       }),
-      eventStart: ofEvents('eventStart', third('Début de la conférence', '2024-03-18')),
-      eventEnd: ofEvents('eventEnd', third('Fin de la conférence', '2024-03-20')),
-      eventPlace: ofEvents('eventPlace', third('Ville', 'Lisbonne')),
-      eventCountry: ofEvents('eventCountry', third('Pays', 'Portugal')),
+      eventStart: only(['communications'], 'eventStart', third('Début de la conférence', '2024-03-18')),
+      eventEnd: only(['communications'], 'eventEnd', third('Fin de la conférence', '2024-03-20')),
+      eventPlace: only(['communications'], 'eventPlace', third('Ville', 'Lisbonne')),
+      eventCountry: only(['communications'], 'eventCountry', third('Pays', 'Portugal')),
       date: third('Date exacte', '2024-03-18'),
       volume: third('Volume'),
       number: third('Numéro'),
-      issueTitle: shownIfPresent('issueTitle', third('Titre du numéro')),
+      issueTitle: only([], 'issueTitle', third('Titre du numéro')),
       articleNumber: third('Numéro d’article'),
       edition: third('Édition', '2e'),
       publisher: third('Éditeur'),
       place: third('Lieu d’édition'),
-      series: ofParts('series', third('Collection', 'Bibliothèque de la Pléiade')),
-      seriesNumber: ofParts('seriesNumber', third('Numéro dans la collection')),
-      institution: list === 'other' ? institution : shownIfPresent('institution', institution),
+      series: only(['articles', 'communications'], 'series', third('Collection', 'Bibliothèque de la Pléiade')),
+      seriesNumber: only(['articles', 'communications'], 'seriesNumber', third('Numéro dans la collection')),
+      institution: only(['others'], 'institution', { node: 'text', label: 'Établissement ou organisme' }),
       editors: {
         node: 'text',
         label: 'Sous la direction de',
         hint: 'Séparés par des virgules ou des points-virgules.',
       },
       translators: { node: 'text', label: 'Traduit par' },
-      originalAuthors: ofOriginals('originalAuthors', {
+      originalAuthors: only(['others'], 'originalAuthors', {
         node: 'text',
         label: 'Auteur traduit',
         hint: 'D’une traduction\u202f; vous en êtes l’auteur.',
       }),
-      originalTitle: ofOriginals('originalTitle', { node: 'text', label: 'Titre original' }),
+      originalTitle: only(['others'], 'originalTitle', { node: 'text', label: 'Titre original' }),
       doi: third('DOI', '10.1000/182'),
       halId: third('Identifiant HAL', 'hal-01956501'),
       arxivId: third('Identifiant arXiv', '2401.01234'),
@@ -133,8 +104,8 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       language: choice('Langue', languageLabels),
       status: choice('État', statusLabels),
       audience: choice('Audience', audienceLabels),
-      proceedings: ofEvents('proceedings', choice('Actes', proceedingsLabels)),
-      halType: shownIfPresent('halType', third('Type dans HAL')),
+      proceedings: only(['communications'], 'proceedings', choice('Actes', proceedingsLabels)),
+      halType: only([], 'halType', third('Type dans HAL')),
       award: third('Prix ou distinction'),
       note: {
         node: 'textarea',
@@ -151,9 +122,9 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       contribution: { node: 'textarea', label: 'Ma contribution', rows: 3 },
       showsContribution: { node: 'checkbox', label: 'Montrer ces deux textes sur la page de la publication' },
       peerReviewed: { node: 'checkbox', label: 'Évaluée par les pairs' },
-      unreviewed: list === 'article' ? unreviewed : shownIfPresent('unreviewed', unreviewed),
-      invited: { node: 'checkbox', label: list === 'communication' ? 'Conférence invitée' : 'Sur invitation' },
-      poster: ofEvents('poster', { node: 'checkbox', label: 'Affiche (poster)' }),
+      unreviewed: only(['articles'], 'unreviewed', { node: 'checkbox', label: 'Sans comité de lecture' }),
+      invited: { node: 'checkbox', label: list === 'communications' ? 'Conférence invitée' : 'Sur invitation' },
+      poster: only(['communications'], 'poster', { node: 'checkbox', label: 'Affiche (poster)' }),
       popular: { node: 'checkbox', label: 'Pour le grand public' },
       abstract: { node: 'textarea', label: 'Résumé', rows: 5 },
       keywords: { node: 'strings', label: 'Mots-clés', line: 'Mot-clé', add: 'Ajouter un mot-clé' },
@@ -236,37 +207,20 @@ export const textsEditor: ListNode<FullText> = {
   },
 };
 
-export const articleWords: ListLabels = {
-  one: 'article',
-  many: 'articles',
-  add: 'Ajouter un article',
+export const articleWords = listLabels('article', 'articles', {
   editOne: 'Modifier l’article',
-  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cet article ?',
   removed: 'Article supprimé avec succès!',
-  empty: 'Aucun article ajouté',
-  addFirst: 'Ajouter mon premier article',
-};
+});
 
-export const communicationWords: ListLabels = {
-  one: 'communication',
+export const communicationWords = listLabels('communication', 'communications', {
   feminine: true,
-  many: 'communications',
-  add: 'Ajouter une communication',
   editOne: 'Modifier la communication',
-  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette communication ?',
   removed: 'Communication supprimée avec succès!',
-  empty: 'Aucune communication ajoutée',
-  addFirst: 'Ajouter ma première communication',
-};
+});
 
-export const otherWords: ListLabels = {
-  one: 'production',
+export const otherWords = listLabels('production', 'productions', {
   feminine: true,
-  many: 'productions',
-  add: 'Ajouter une production',
   editOne: 'Modifier la production',
-  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette production ?',
   removed: 'Production supprimée avec succès!',
   empty: 'Aucune autre production ajoutée',
-  addFirst: 'Ajouter ma première production',
-};
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf, visible } from '@/lib/testing/rows';
 import { publications } from './definition';
+import type { ListName } from './lists';
 import { recordEditor } from './record-editor';
 import { publicationsSchema } from './schema';
 
@@ -40,16 +41,16 @@ test('other works have a nature, and an empty list of them is not stored', () =>
 });
 
 test('the form of a list shows other lists’ fields that have a value', () => {
-  const shown = (list: 'article' | 'communication' | 'other', details: Readonly<Record<string, unknown>>) =>
+  const shown = (list: ListName, details: Readonly<Record<string, unknown>>) =>
     Object.entries(recordEditor(list).fields).flatMap(([name, node]) =>
       'when' in node && node.when && !node.when(details) ? [] : [name],
     );
-  expect(shown('article', {})).not.toContain('institution');
-  expect(shown('article', { institution: 'Inria', eventPlace: 'Lyon' })).toEqual(
+  expect(shown('articles', {})).not.toContain('institution');
+  expect(shown('articles', { institution: 'Inria', eventPlace: 'Lyon' })).toEqual(
     expect.arrayContaining(['institution', 'eventPlace']),
   );
-  expect(shown('article', { institution: '' }), 'while it is typed anew').toContain('institution');
-  expect(shown('communication', {})).toContain('eventStart');
+  expect(shown('articles', { institution: '' }), 'while it is typed anew').toContain('institution');
+  expect(shown('communications', {})).toContain('eventStart');
 });
 
 test('visitors read a work’s texts for dossiers once they are shown', () => {

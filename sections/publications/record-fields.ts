@@ -6,17 +6,18 @@ import { z } from 'zod';
 import { isPartialDate } from '@/lib/format/partial-date';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from '@/lib/references/identifiers';
 import { audiences, proceedings, statuses } from '@/lib/references/natures';
-import { card, optionalLines, optionalText, optionalWebAddress, tick } from '../fields';
+import { absent, card, optionalChoice, optionalLines, optionalText, optionalWebAddress, tick } from '../fields';
 import { optionalPicture } from '../picture';
-import { codesOf, type Scheme } from './classes/schemes';
+import { codesOf } from './classes/schemes';
 import { markFields } from './marks/fields';
 import { fullTexts } from './text-fields';
 
-const chosen = <Each extends Scheme>(scheme: Each) =>
-  z.preprocess((value) => value || undefined, z.enum(codesOf(scheme), 'Cette classe est inconnue').optional());
-
+const unknownClass = 'Cette classe est inconnue';
 /** The owner's class in each scheme; absent where the proposal applies. */
-const classFields = { aeresClass: chosen('aeres'), hceresClass: chosen('hceres') };
+const classFields = {
+  aeresClass: optionalChoice(codesOf('aeres'), unknownClass),
+  hceresClass: optionalChoice(codesOf('hceres'), unknownClass),
+};
 
 /** An identifier in its normal form; '' and absence mean none. */
 const identifier = (read: (text: string) => string | undefined, message: string) =>
@@ -29,19 +30,17 @@ const identifier = (read: (text: string) => string | undefined, message: string)
       .optional(),
   );
 
-const oneOf = <Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
-  z.preprocess((value) => value || undefined, z.enum(values, message).optional());
-
 /** A number without its label, which every list and citation adds: « vol. 104 », « t. IV », « n° 2 ». */
 const unlabelled = (word: RegExp) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().replace(word, '') : value), optionalText(200));
 const volumeWord = /^(?:vol(?:ume)?|tome|t)(?:\.\s*|\s+)(?=\d|[IVXLC]+$)/i;
 const numberWord = /^(?:n(?:o|°|º|um[ée]ro)|issue)[\s.]*(?=\d)/i;
 
-const partialDate = (message: string) =>
+const noDate = 'La date doit être une année, un mois ou un jour, comme 2024-03-18';
+const partialDate = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
-    z.string(message).refine(isPartialDate, message).optional(),
+    z.string(noDate).refine(isPartialDate, noDate).optional(),
   );
 
 /**
@@ -60,7 +59,7 @@ export type Source = z.output<typeof source>;
 
 const record = card(
   {
-    date: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
+    date: partialDate(),
     edition: optionalText(200),
     volume: unlabelled(volumeWord),
     number: unlabelled(numberWord),
@@ -86,8 +85,8 @@ const record = card(
     /** Authors of the book that a preface is for. */
     containerAuthors: optionalText(20_000),
     institution: optionalText(),
-    eventStart: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
-    eventEnd: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
+    eventStart: partialDate(),
+    eventEnd: partialDate(),
     /** The city, or city and country in one text, as typed before there was a field for the country. */
     eventPlace: optionalText(),
     eventCountry: optionalText(),
@@ -99,13 +98,13 @@ const record = card(
     abstract: optionalText(20_000),
     keywords: optionalLines(200),
     language: optionalText(35),
-    status: oneOf(statuses, 'Cet état de publication est inconnu'),
+    status: optionalChoice(statuses, 'Cet état de publication est inconnu'),
     peerReviewed: tick(),
-    audience: oneOf(audiences, 'L’audience est internationale ou nationale'),
+    audience: optionalChoice(audiences, 'L’audience est internationale ou nationale'),
     invited: tick(),
     /** Known not to be reviewed, which is more than unknown. */
     unreviewed: tick(),
-    proceedings: oneOf(proceedings, 'Les actes sont «\u00a0avec\u00a0» ou «\u00a0sans\u00a0»'),
+    proceedings: optionalChoice(proceedings, 'Les actes sont «\u00a0avec\u00a0» ou «\u00a0sans\u00a0»'),
     poster: tick(),
     /** For the general public. */
     popular: tick(),
@@ -128,9 +127,6 @@ const record = card(
   'Les détails doivent être un objet',
 );
 export type PublicationDetails = z.output<typeof record>;
-
-const absent = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => value ?? undefined, schema.optional());
 
 export const recordFields = {
   details: absent(record),

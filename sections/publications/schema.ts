@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { hasVisibleText } from '@/lib/format/text';
 import { isRecord } from '@/lib/record';
+import { namedNatures } from '@/lib/references/natures';
 import {
   card,
   itemId,
   listOf,
+  newId,
   optionalText,
   optionalWebAddress,
   requiredOrRefused,
@@ -15,8 +17,6 @@ import {
 import { groupsOf } from '../groups';
 import { gradientOf } from '../palette';
 import { optionalSlug } from '../slugs';
-import { natureTypes } from './lists';
-import { namedNatures } from './natures';
 import { recordFields, type Source } from './record-fields';
 import { firstYear, isTypedYear, isYear, lastYear, yearFrom } from './years';
 
@@ -44,18 +44,6 @@ const bounded = <Item extends z.ZodType<Dated>>(item: Item) =>
         when: ({ value }) => hasYear(value), // even if the item has other errors
       },
     );
-
-/** Types suggested in the form; others may be stored unchanged. */
-export const articleTypes = [
-  'SCOPUS',
-  'Web of Science',
-  'IEEE',
-  'Book Chapter',
-  'Article de journal',
-  'ESCI',
-  'Thomson/Web of Sciences',
-  ...natureTypes,
-] as const;
 
 /** Last segment of the publication's path, `/publications/{slug}`, assigned once by slugs.ts. */
 const slug = optionalSlug();
@@ -91,6 +79,18 @@ export const otherWork = bounded(
   card({ id: itemId('production'), ...common, nature: otherNature, container: text(), ...rest }),
 );
 export type OtherWork = z.output<typeof otherWork>;
+
+/** A work of any list. */
+export type Publication = Article | Communication | OtherWork;
+export const workSchemas = { articles: article, communications: communication, others: otherWork } as const;
+
+const blank = { title: '', authors: '', year: '' } as const;
+/** A new work of each list. */
+export const newWork = {
+  articles: (): Article => ({ id: newId('article'), ...blank, journal: '', type: '' }),
+  communications: (): Communication => ({ id: newId('communication'), ...blank, conference: '' }),
+  others: (): OtherWork => ({ id: newId('production'), ...blank, nature: 'autre', container: '' }),
+} as const;
 
 const list = <Item extends z.ZodType>(item: Item) => z.preprocess((value) => value ?? [], listOf(item));
 
@@ -140,6 +140,25 @@ export const builtInDomains: Readonly<
 /** Domain key → its title, icon, colour, articles and communications. */
 export const publicationsSchema = z.preprocess(withBuiltInWords, groupsOf(domain, 'Le nom du domaine est requis'));
 export type Publications = z.output<typeof publicationsSchema>;
+
+export const worksIn = ({ articles, communications, others = [] }: Domain): readonly Publication[] => [
+  ...articles,
+  ...communications,
+  ...others,
+];
+
+export const mapDomains = (publications: Publications, change: (domain: Domain) => Domain): Publications =>
+  Object.fromEntries(Object.entries(publications).map(([key, domain]) => [key, change(domain)]));
+
+type Change = <Work extends Publication>(work: Work) => Work;
+export const mapWorksIn = ({ others, ...domain }: Domain, change: Change): Domain => ({
+  ...domain,
+  articles: domain.articles.map((work) => change(work)),
+  communications: domain.communications.map((work) => change(work)),
+  ...(others && { others: others.map((work) => change(work)) }),
+});
+export const mapWorks = (publications: Publications, change: Change): Publications =>
+  mapDomains(publications, (domain) => mapWorksIn(domain, change));
 
 const hasYear = (value: unknown): boolean => isRecord(value) && typeof value.year === 'string' && value.year !== '';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { inLanguage, type Language } from '@/lib/languages';
-import type { Choice, Choices, Filter } from './filter';
+import type { Choices, Filter } from './filter';
 import type { Grouping } from './grouping';
-import type { QueryParameter } from './query';
 import { listWords } from './words/list';
 import { isYear } from './years';
 
@@ -20,7 +19,8 @@ type Props = {
 /** The search form; submits to /publications with or without script. */
 export function SearchForm({ choices, filter, live = false, grouping = 'domaine', language }: Props) {
   const words = listWords[language].form;
-  const hasDomains = live && choices.domains.length > 0;
+  const all = { choices, filter, language };
+  const hasDomains = live && choices.domaine.length > 0;
   let columns = 'sm:grid-cols-[2fr_1fr_1fr_auto]'; // the search words on the same line
   if (live) columns = hasDomains ? 'sm:grid-cols-[1fr_1fr_1fr_auto]' : 'sm:grid-cols-[1fr_1fr_auto]';
   return (
@@ -46,34 +46,10 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
             defaultValue={filter.q}
           />
         </Field>
-        <Select
-          id="pub-type"
-          name="type"
-          label={words.type}
-          all={words.anyType}
-          choices={choices.types}
-          value={filter.type}
-        />
-        <Select
-          id="pub-year"
-          name="annee"
-          label={words.year}
-          all={words.anyYear}
-          choices={withOwn(choices.years, filter.annee)}
-          value={filter.annee}
-        />
-        {hasDomains ? (
-          <Select
-            className="max-sm:col-span-full"
-            id="pub-domain"
-            name="domaine"
-            label={words.domain}
-            all={words.anyDomain}
-            choices={choices.domains}
-            value={filter.domaine}
-          />
-        ) : null}
-        {live ? <MoreFilters choices={choices} filter={filter} language={language} /> : null}
+        <Select name="type" {...all} />
+        <Select name="annee" {...all} />
+        {live ? <Select className="max-sm:col-span-full" name="domaine" {...all} /> : null}
+        {live ? <MoreFilters {...all} /> : null}
         <button
           className="col-span-full min-h-11 cursor-pointer rounded-2 border border-accent bg-accent wrap-normal px-5 font-strong text-on-accent text-sm transition-colors hover:border-accent-hover hover:bg-accent-hover sm:col-auto forced-colors:border-system-button"
           type="submit"
@@ -85,82 +61,55 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
   );
 }
 
+type FilterProps = Pick<Props, 'choices' | 'filter' | 'language'>;
+
 /** A span of years and rarely used filters: folded, unless one is set. */
-function MoreFilters({
-  choices: { years, audiences, mentions },
-  filter: { de, a, audience, mention },
-  language,
-}: Pick<Props, 'choices' | 'filter' | 'language'>) {
-  const words = listWords[language].form;
-  const spans = years.filter(({ value }) => isYear(value));
+function MoreFilters(all: FilterProps) {
+  const names = ['de', 'a', 'audience', 'mention'] as const;
   return (
-    <details
-      className="order-last col-span-full"
-      open={[de, a, audience, mention].some((value) => value !== undefined)}
-    >
-      <summary className="inline-block min-h-6 cursor-pointer font-medium text-accent text-sm">{words.more}</summary>
+    <details className="order-last col-span-full" open={names.some((name) => all.filter[name] !== undefined)}>
+      <summary className="inline-block min-h-6 cursor-pointer font-medium text-accent text-sm">
+        {listWords[all.language].form.more}
+      </summary>
       <div className="mt-2 grid 2xs:grid-cols-2 items-end gap-3 sm:grid-cols-4">
-        <Select
-          id="pub-from"
-          name="de"
-          label={words.from}
-          all={words.fromStart}
-          choices={withOwn(spans, de)}
-          value={de}
-        />
-        <Select id="pub-to" name="a" label={words.until} all={words.untilToday} choices={withOwn(spans, a)} value={a} />
-        {audiences.length > 0 ? (
-          <Select
-            id="pub-audience"
-            name="audience"
-            label={words.audience}
-            all={words.anyAudience}
-            choices={audiences}
-            value={audience}
-          />
-        ) : null}
-        {mentions.length > 0 ? (
-          <Select
-            id="pub-mention"
-            name="mention"
-            label={words.mention}
-            all={words.anyMention}
-            choices={mentions}
-            value={mention}
-          />
-        ) : null}
+        {names.map((name) => (
+          <Select name={name} {...all} key={name} />
+        ))}
       </div>
     </details>
   );
 }
 
-/** With the requested year, even if no publication has it. */
-const withOwn = (years: readonly Choice[], requested: string | undefined): readonly Choice[] =>
-  requested === undefined || years.some(({ value }) => value === requested)
-    ? years
-    : [{ value: requested, label: requested }, ...years];
+const ids = {
+  annee: 'pub-year',
+  de: 'pub-from',
+  a: 'pub-to',
+  type: 'pub-type',
+  domaine: 'pub-domain',
+  audience: 'pub-audience',
+  mention: 'pub-mention',
+} as const;
 
-type SelectProps = {
-  readonly className?: string;
-  readonly id: string;
-  readonly name: QueryParameter;
-  readonly label: string;
-  readonly all: string;
-  readonly choices: readonly Choice[];
-  readonly value?: string;
-};
+type SelectProps = FilterProps & { readonly name: keyof typeof ids; readonly className?: string };
 
-function Select({ className, id, name, label, all, choices, value }: SelectProps) {
+/** A filter; a requested year is a choice even if no publication has it. */
+function Select({ name, className, choices, filter, language }: SelectProps) {
+  const { parameters, any } = listWords[language];
+  const isOfSpan = name === 'de' || name === 'a';
+  const offered = isOfSpan ? choices.annee.filter(({ value }) => isYear(value)) : choices[name];
+  const value = filter[name];
+  if (offered.length === 0 && (name === 'domaine' || name === 'audience' || name === 'mention')) return null;
+  const isOffered = value === undefined || offered.some((choice) => choice.value === value);
   return (
-    <Field className={className} id={id} label={label}>
+    <Field className={className} id={ids[name]} label={parameters[name]}>
       <select
         className="min-h-11 w-full appearance-none text-ellipsis rounded-2 border border-rule-strong bg-paper-raised py-1.5 ps-3.5 pe-9 focus-visible:border-accent focus-visible:outline-offset-1"
-        id={id}
+        id={ids[name]}
         name={name}
         defaultValue={value ?? ''}
       >
-        <option value="">{all}</option>
-        {choices.map((choice) => (
+        <option value="">{any[name]}</option>
+        {[...(isOffered ? [] : [{ value, label: value }]), ...offered].map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>

@@ -1,7 +1,15 @@
 /** Figures and sorted lists of publications, for the public page and the dashboard. */
 import { memoize } from '@/lib/memoize';
+import { namedFacts } from '@/lib/references/natures';
 import type { PublicSite, SectionOf } from '@/sections/public-site';
-import type { Article, Communication, OtherWork, Publications } from './schema';
+import {
+  type Article,
+  type Communication,
+  type OtherWork,
+  type Publication,
+  type Publications,
+  worksIn,
+} from './schema';
 import { withSlugs } from './slugs';
 import { isPending, namedNatureOf } from './venue';
 import { isYear, rankOfYear } from './years';
@@ -25,23 +33,14 @@ export type PublicationEntry = {
  */
 export const publicationEntries = memoize((publications: Publications): readonly PublicationEntry[] => {
   const entries = Object.entries(withSlugs(publications)).flatMap(
-    ([domain, { articles, communications, others = [] }]): PublicationEntry[] => [
-      ...articles.map((item) => ({
-        domain,
-        kind: 'article' as const,
-        item,
-        year: rankOfYear(item.year),
-        slug: item.slug,
-      })),
-      ...communications.map((item) => ({
-        domain,
-        kind: 'communication' as const,
-        item,
-        year: rankOfYear(item.year),
-        slug: item.slug,
-      })),
-      ...others.map((item) => ({ domain, kind: 'other' as const, item, year: rankOfYear(item.year), slug: item.slug })),
-    ],
+    ([domain, { articles, communications, others = [] }]): PublicationEntry[] => {
+      const more = ({ year, slug = '' }: Publication) => ({ domain, year: rankOfYear(year), slug });
+      return [
+        ...articles.map((item) => ({ kind: 'article' as const, item, ...more(item) })),
+        ...communications.map((item) => ({ kind: 'communication' as const, item, ...more(item) })),
+        ...others.map((item) => ({ kind: 'other' as const, item, ...more(item) })),
+      ];
+    },
   );
   return entries.toSorted((a, b) => b.year - a.year || a.kind.localeCompare(b.kind));
 });
@@ -74,10 +73,7 @@ type Counts = { articles: number; chapters: number; communications: number; othe
  */
 export function countedAs(item: PublicationEntry['item']): keyof Counts {
   if (isPending(item)) return 'others';
-  const nature = namedNatureOf(item);
-  if (nature === 'article') return 'articles';
-  if (nature === 'chapitre') return 'chapters';
-  return nature === 'communication' || nature === 'conference-invitee' ? 'communications' : 'others';
+  return namedFacts(namedNatureOf(item)).countedAs ?? 'others';
 }
 
 function countsOf(items: readonly PublicationEntry['item'][]): Counts {
@@ -102,11 +98,11 @@ type DomainFigures = {
 
 /** Figures of each domain, in the owner's order. */
 export function domainFigures(publications: Publications): DomainFigures[] {
-  return Object.entries(publications).map(([key, { title, articles, communications, others = [] }]) => {
-    const span = spanOf([...articles, ...others].filter(isNotFuture()));
-    const { chapters, others: rest, ...counts } = countsOf([...articles, ...communications, ...others]);
-    const more = { ...(chapters > 0 && { chapters }), ...(rest > 0 && { others: rest }) };
-    return { key, title, ...counts, ...more, period: span ? periodOf(span) : 'N/A' };
+  return Object.entries(publications).map(([key, domain]) => {
+    const span = spanOf([...domain.articles, ...(domain.others ?? [])].filter(isNotFuture()));
+    const { chapters, others, ...counts } = countsOf(worksIn(domain));
+    const more = { ...(chapters > 0 && { chapters }), ...(others > 0 && { others }) };
+    return { key, title: domain.title, ...counts, ...more, period: span ? periodOf(span) : 'N/A' };
   });
 }
 

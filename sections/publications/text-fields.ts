@@ -2,30 +2,14 @@
 import { z } from 'zod';
 import { optionalDay } from '../dated';
 import { attachedFields, attachedList } from '../documents';
-import { card } from '../fields';
-
-/** Versions of a text, in chronological order. */
-export const textVersions = ['prepublication', 'acceptee', 'publiee'] as const;
-export type TextVersion = (typeof textVersions)[number];
-
-const licences = [
-  'CC-BY-4.0',
-  'CC-BY-SA-4.0',
-  'CC-BY-NC-4.0',
-  'CC-BY-ND-4.0',
-  'CC-BY-NC-SA-4.0',
-  'CC-BY-NC-ND-4.0',
-  'CC0-1.0',
-  'tous-droits',
-  'autre',
-] as const;
-export type Licence = (typeof licences)[number];
+import { card, optionalChoice } from '../fields';
+import { licences, textVersions } from './text-words';
 
 const fullText = card(
   {
     ...attachedFields,
     version: z.enum(textVersions, 'Veuillez choisir la version du texte'),
-    licence: z.preprocess((value) => value || undefined, z.enum(licences, 'Cette licence est inconnue').optional()),
+    licence: optionalChoice(licences, 'Cette licence est inconnue'),
     embargo: optionalDay(),
   },
   'Chaque texte doit être un objet',

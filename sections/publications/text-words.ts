@@ -1,13 +1,15 @@
 /** The form's and the page's words for versions and licences of full texts. */
-import type { Licence, TextVersion } from './text-fields';
 
-export const textVersionLabels: Readonly<Record<TextVersion, string>> = {
+/** In chronological order. */
+export const textVersionLabels = {
   prepublication: 'Prépublication',
   acceptee: 'Version acceptée',
   publiee: 'Version publiée',
-};
+} as const;
+export type TextVersion = keyof typeof textVersionLabels;
+export const textVersions = Object.keys(textVersionLabels) as [TextVersion, ...TextVersion[]];
 
-export const licenceLabels: Readonly<Record<Licence, string>> = {
+export const licenceLabels = {
   'CC-BY-4.0': 'CC BY 4.0',
   'CC-BY-SA-4.0': 'CC BY-SA 4.0',
   'CC-BY-NC-4.0': 'CC BY-NC 4.0',
@@ -17,7 +19,9 @@ export const licenceLabels: Readonly<Record<Licence, string>> = {
   'CC0-1.0': 'CC0 1.0 (domaine public)',
   'tous-droits': 'Tous droits réservés',
   autre: 'Autre',
-};
+} as const;
+export type Licence = keyof typeof licenceLabels;
+export const licences = Object.keys(licenceLabels) as [Licence, ...Licence[]];
 
 /** URL of a licence's text; undefined if it has none. */
 export function licenceUrl(licence: Licence): string | undefined {

@@ -4,8 +4,8 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { documentId, isOpen, type PublicDocument } from '../documents';
 import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
-import { type FullText, type Licence, textVersions } from './text-fields';
-import { textVersionLabels } from './text-words';
+import type { FullText } from './text-fields';
+import { type Licence, textVersionLabels, textVersions } from './text-words';
 import { workWords } from './words/works';
 
 export type OpenText = {

@@ -1,10 +1,10 @@
 /** Publications for storage: without empty optional fields. */
+import { isTickedNature, tickOf } from '@/lib/references/natures';
 import { nonBlankLines, nonBlankText } from '../optional';
 import { articleTypeOf, listOf, natureElsewhere } from './lists';
 import { withoutLostMarks } from './marks/fields';
-import { isTickedNature, tickOf } from './natures';
 import type { PublicationDetails } from './record-fields';
-import type { Article, Communication, Domain, OtherWork } from './schema';
+import { type Domain, mapWorksIn, type OtherWork, type Publication } from './schema';
 import { namedNatureOf, natureOf } from './venue';
 
 /** A domain without empty optional fields, and with each item in its nature's list. */
@@ -33,28 +33,16 @@ export function tidyDomain({ others, ...domain }: Domain): Domain {
     if (list === 'communications') communications.push({ ...work, conference: container });
     return list === 'others';
   });
-  return {
-    ...domain,
-    articles: articles.map(tidyItem),
-    communications: communications.map(tidyItem),
-    ...(staying && { others: staying.map(tidyItem) }),
-  };
+  return mapWorksIn({ ...domain, articles, communications, ...(staying && { others: staying }) }, tidyWork);
 }
 
-/** A domain for visitors: a work's texts for dossiers stay private unless shown. */
-export const publicDomain = ({ others, ...domain }: Domain): Domain => ({
-  ...domain,
-  articles: domain.articles.map(publicItem),
-  communications: domain.communications.map(publicItem),
-  ...(others && { others: others.map(publicItem) }),
-});
-
-function publicItem<Item extends Article | Communication | OtherWork>(item: Item): Item {
+/** A work for visitors: its texts for dossiers stay private unless shown. */
+export function publicWork<Item extends Publication>(item: Item): Item {
   const { plain, contribution, showsContribution, ...details } = item.details ?? {};
   return showsContribution || !(plain || contribution) ? item : { ...item, details };
 }
 
-function tidyItem<Item extends Article | Communication | OtherWork>(item: Item): Item {
+function tidyWork<Item extends Publication>(item: Item): Item {
   return {
     ...item,
     pages: nonBlankText(item.pages),

@@ -38,7 +38,7 @@ it.each(tableOf(table, 'pages'))(
   },
 );
 
-it.each(rowsIn('text and badge'))(
+it.each(rowsIn('what is said, and the badge'))(
   'of what is in the list « $list » ($more) it says $outputs',
   ({ list, more, outputs: [said, badge] }) => {
     const [entry] = publicationEntries(
@@ -52,7 +52,7 @@ it.each(rowsIn('text and badge'))(
   },
 );
 
-it.each(rowsIn('venue and date'))(
+it.each(rowsIn('where and when it appeared'))(
   'an entry of $list ($more) says where and when it appeared: $outputs',
   ({ list, more, outputs: [shown] }) => {
     const items = publicationEntries(publicationsSchema.parse({ d: { [list]: [{ ...work, id: 'a', ...more }] } })).map(

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/languages';
 import type { YearCount } from './statistics';
 import { sectionWords } from './words/section';
+import { workWords } from './words/works';
 
 /** Height of the plot, in viewBox units. */
 const HEIGHT = 40;
@@ -16,10 +17,11 @@ type Props = { readonly years: readonly YearCount[]; readonly hasChapters?: bool
 export function YearChart({ years, hasChapters = false, language }: Props) {
   if (years.length < 2) return null;
   const words = sectionWords[language].chart;
+  const { kinds } = workWords[language];
   const labels = {
-    articles: hasChapters ? words.articlesAndChapters : words.articles,
-    communications: words.talks,
-    others: words.others,
+    articles: hasChapters ? words.articlesAndChapters : kinds.article,
+    communications: kinds.communication,
+    others: kinds.other,
   };
   const columns = parts
     .filter((part) => years.some((year) => year[part] > 0))

@@ -5,6 +5,7 @@ import { hidden, options } from '../editor-tree';
 import { itemId, lines, listOf, longText, optionalLines, optionalText, requiredOrDropped, text } from '../fields';
 import { iconSets } from '../icons';
 import { extra, field, group, itemKind, offers, rare } from '../item';
+import { listLabels } from '../list-labels';
 import { palettes, toneOf } from '../palette';
 import { statusHint } from '../period';
 
@@ -93,16 +94,11 @@ export const responsabilite = itemKind(fields, {
   cv: ({ description, details }) => ({ below: [description, details.missions] }),
   folds: { Apparence: ['icon', 'color'] },
   list: {
-    labels: {
-      one: 'responsabilité',
+    labels: listLabels('responsabilité', 'responsabilités', {
       feminine: true,
-      many: 'responsabilités',
       add: 'Ajouter une autre responsabilité',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette responsabilité ?',
       removed: 'Responsabilité supprimée avec succès!',
-      empty: 'Aucune responsabilité ajoutée',
-      addFirst: 'Ajouter ma première responsabilité',
-    },
+    }),
   },
 });
 export type Responsabilite = z.output<typeof responsabilite.schema>;

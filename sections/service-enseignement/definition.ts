@@ -5,6 +5,7 @@ import { yearField } from '../enseignement/course-years';
 import { orders, readCoefficient } from '../enseignement/hetd';
 import { hoursText, parsePlainHours } from '../enseignement/hours';
 import { card, itemId, listOf, newId, optionalText } from '../fields';
+import { listLabels } from '../list-labels';
 
 const listOrNone = <Item extends z.ZodType>(item: Item) => z.preprocess((value) => value ?? [], listOf(item));
 const asText = (standard: string) => (value: unknown) =>
@@ -203,15 +204,7 @@ export const serviceEnseignement = defineSection({
         blank: (): ServiceLine => ({ id: newId('ligne'), year: '', nature: 'referentiel', hours: '' }),
         name: ({ label, nature, year }) => [label || lineNatures[nature], year].filter(Boolean).join(', '),
         summary: ({ hours }) => ({ facts: [hoursText(hours)] }),
-        labels: {
-          one: 'ligne',
-          many: 'lignes',
-          feminine: true,
-          add: 'Ajouter une ligne',
-          confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette ligne ?',
-          empty: 'Aucune ligne ajoutée',
-          addFirst: 'Ajouter une ligne',
-        },
+        labels: listLabels('ligne', 'lignes', { feminine: true, addFirst: 'Ajouter une ligne' }),
         item: {
           node: 'group',
           fields: {

@@ -4,6 +4,7 @@ import { withoutItalics } from '@/lib/format/italics';
 import { careerTool, defineSection } from '../define';
 import { listOf, longText, optionalText, optionalWebAddress, requiredOrRefused, text, textOrNumber } from '../fields';
 import { field, itemKind, offers } from '../item';
+import { listLabels } from '../list-labels';
 import { thesisFacts } from '../parcours/definition';
 import { mentionText } from '../parcours/mention';
 import { hasThesis } from './has-thesis';
@@ -39,7 +40,7 @@ const fields = {
     suggestions: levels.values,
   }),
   description: field(longText(), { node: 'textarea', label: 'Précisions', rows: 2 }),
-  subject: field(optionalText(20_000), { node: 'textarea', label: 'Sujet', rows: 2, when: hasThesis }),
+  subject: field(optionalText(20_000), { node: 'textarea', fact: 'kept', label: 'Sujet', rows: 2, when: hasThesis }),
   supervision: field(
     optionalText(),
     { node: 'text', fact: true, label: 'Direction', when: hasThesis },
@@ -85,15 +86,10 @@ export const diplome = itemKind(fields, {
   list: {
     sorted: true,
     summary: (item) => ({ facts: [item.level, item.year, item.organization ?? ''], text: item.description }),
-    labels: {
-      one: 'diplôme',
-      many: 'diplômes',
+    labels: listLabels('diplôme', 'diplômes', {
       add: 'Ajouter un autre diplôme',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce diplôme ?',
       removed: 'Diplôme supprimé avec succès!',
-      empty: 'Aucun diplôme ajouté',
-      addFirst: 'Ajouter mon premier diplôme',
-    },
+    }),
   },
 });
 export type Diplome = z.output<typeof diplome.schema>;

@@ -9,6 +9,7 @@ import { hidden, options } from '../editor-tree';
 import { itemId, listOf, requiredOrRefused, text, tick } from '../fields';
 import { groupsOf } from '../groups';
 import { field, itemKind, offers } from '../item';
+import { listLabels } from '../list-labels';
 import { palettes } from '../palette';
 import { statusHint } from '../period';
 import { defence, sequel, supervision } from './facts';
@@ -43,6 +44,7 @@ const fields = {
   id: field(itemId('these'), hidden),
   sujet: field(requiredOrRefused('Le sujet est requis'), {
     node: 'textarea',
+    fact: ({ named }) => (named === true ? undefined : 'kept'), // unless it is a line as it was pasted
     label: 'Sujet',
     required: true,
     rows: 2,
@@ -66,8 +68,8 @@ const fields = {
   /** Of a line that is kept as it was pasted: until the defence, visitors and dossiers are told nothing of it. */
   named: field(tick(), {
     node: 'checkbox',
-    label: 'Le sujet nomme le doctorant',
-    hint: 'Jusqu’à la soutenance, la thèse reste alors dans l’administration\u202f: ôtez le nom du sujet, puis cette coche.',
+    label: 'Le sujet nomme peut-être quelqu’un',
+    hint: 'Jusqu’à la soutenance, ce travail reste alors dans l’administration\u202f: ôtez le nom du sujet, s’il y en a un, puis cette coche.',
     when: ({ named }) => named === true,
   }),
   /** Free text, such as « 2021 – 2024 ». */
@@ -120,16 +122,7 @@ export const these = itemKind(fields, {
         isPrivate(item) ? 'Non publiée' : '',
       ],
     }),
-    labels: {
-      one: 'thèse',
-      feminine: true,
-      many: 'thèses',
-      add: 'Ajouter une thèse',
-      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette thèse ?',
-      removed: 'Thèse supprimée avec succès!',
-      empty: 'Aucune thèse ajoutée',
-      addFirst: 'Ajouter ma première thèse',
-    },
+    labels: listLabels('thèse', 'thèses', { feminine: true, removed: 'Thèse supprimée avec succès!' }),
   },
 });
 export type These = z.output<typeof these.schema>;

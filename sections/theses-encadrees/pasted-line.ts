@@ -7,14 +7,14 @@ import {
   bodyIn,
   degrees,
   ifLike,
+  isSubject,
   oneOfThese,
   personIn,
   persons,
   townIn,
-  withLevel,
   withPartsApart,
 } from '../line-parts';
-import { type PeriodFound, stateOfPeriod } from '../period';
+import { type PeriodFound, periodsIn, stateOfPeriod } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
 import { finishedStatus } from './privacy';
 import { shareOf } from './read-facts';
@@ -28,6 +28,8 @@ const otherWorks = {
   Mémoire: `mémoires?${ofLevel}`,
   Stage: String.raw`stages?${ofLevel}|stagiaires?\s(?:de\s)?(?:L3|licence|master(?:\s[12])?|M[12])(?!\p{L})`,
   PFE: String.raw`PFE(?:\singénieure?(?:\sd['’][ÉE]tat)?)?(?!\p{L})|projets?\sde\sfin\sd['’]études`,
+  HDR: 'HDR|habilitation(?:\\suniversitaire)?',
+  Magister: 'magister',
   Ingénieur: String.raw`ingénieur\scnam|(?:(?:élève|étudiante?)[\s-]|apprentie?\s)ingénieure?(?!\p{L})`,
 };
 const otherWork = Object.values(otherWorks).join('|');
@@ -42,9 +44,11 @@ const degreeNames = oneOfThese([
 ]);
 
 const supervision =
-  /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur))(?: de thèse| principale?)?$/iu;
+  /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur)|enc\.)(?: de thèse| principale?)?$/iu;
 const namesIn = ifLike(new RegExp(`^${persons}`, 'u'));
-const schoolIn = ifLike(/^(?:école doctorale|ED\s?\d|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L})/iu);
+const schoolIn = ifLike(
+  /^(?:école doctorale|ED\s?\d|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L}|(?:master\s[12]|[ML][123])$)/iu,
+);
 
 /** « DURAND, Luc – » */
 const familyFirst = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(–—])/u;
@@ -52,7 +56,7 @@ const familyFirst = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(
 /** « co-direction (50 %) F. Roux » */
 const shareFirst = /((?:[Cc]o-?)?(?:direction|encadrement))\s\((\d{1,3}\s?%)\)\s(?=\p{Lu})/gu;
 
-const supervising = '(?:direction|direct(?:eur|rice)|encadrement|encadr(?:ante?|eur))';
+const supervising = '(?:direction|direct(?:eur|rice)|encadrement|encadr(?:ante?|eur)|enc\\.)';
 /** What the parts of a pasted line say: « Marie Dupont, « Titre », Université de Lyon, soutenue en 2021, avec A. Martin ». */
 const lineTable: LineTable<
   | 'devenir'
@@ -102,13 +106,13 @@ const lineTable: LineTable<
     mention: ifLike(
       /^(?:\d{1,2}(?:[.,]\d+)?\s?\/\s?20$|mention\s|très honorable|félicitations|prix de (?:th[eè]se|mémoire)|médaille)/iu,
     ),
-    nature: degreeNames,
     role: (part) => {
       const [, co, how] = supervision.exec(part) ?? [];
       const of = how?.toLowerCase().startsWith('d') ? 'direction' : 'encadrement';
       return how && capitalised(`${co ? 'co' : ''}${of}`);
     },
     ecole: (part) => (/\sd(?:e\s|['’])\p{Lu}\p{L}*\.?\s\p{Lu}|(?:19|20)\d\d/u.test(part) ? undefined : schoolIn(part)), // « Master 2 de Luc Petit »
+    nature: degreeNames,
     financement: ifLike(/^(?:financement|contrat doctoral|bourse|cifre|ANR|ARED|ISblue)(?!\p{L})/iu),
     etablissement: bodyIn,
     codirection: (part) => (/\s\d{1,3}\s?%$/u.test(part) ? namesIn(part) : undefined), // « A. Martin 60 % »
@@ -121,14 +125,15 @@ const lineTable: LineTable<
  * Whom it names has a field of its own: no name is public by it.
  */
 export function eachLine(line: string, blank: Fields, before: Fields): Fields {
-  const { title, said, period, town } = readLine(
-    withPartsApart(line)
+  const [span, defence] = spanAndDefence(line);
+  const { title, said, ...read } = readLine(
+    withPartsApart(defence ? line.replace(defence.text, '') : line)
       .replace(familyFirst, '$2 $1')
-      .replace(/(?<=\()inscr\.\s/u, 'inscrite en ')
       .replace(shareFirst, '$2, $1 '),
     lineTable,
   );
-  const { encadrement: of, statut: statusBefore = '', sujet: above = '' } = before;
+  const { period, town } = read;
+  const { encadrement: of, statut: statusBefore = '' } = before;
   const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
   const ofSchool = /^(?:master|M[12])/iu.test(said.ecole ?? '') ? 'Master' : natureBefore;
   const {
@@ -141,11 +146,12 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
     ...found
   } = said;
   const [sujet, townAtEnd] = found.etablissement ? [title, ''] : townIn(title);
+  const ecole = found.ecole ?? (nature ? levelIn(line) : undefined);
   const etablissement = [found.etablissement ?? townAtEnd, town].filter(Boolean).join(', ');
   const share = shareOf(quotite);
   const codirected =
     found.codirection && /co-?dir|dir(?:\.|ection|igée?)\s+avec/iu.test(line) ? { role: 'Codirection' } : {};
-  const day = period?.end ?? period?.start;
+  const day = defence?.start ?? period?.end ?? period?.start;
   const isOver =
     nature === 'Post-doctorat' &&
     statusBefore === '' &&
@@ -163,13 +169,14 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const defended = status === 'Soutenue' && !isOfSpan && day && day.length > 4 && day;
   return {
     ...blank,
-    sujet: /^(?:master|stage|mémoire)/iu.test(nature) ? withLevel(sujet, `${line} ${above}`, said.ecole) : sujet,
+    sujet,
     statut: status,
     ...(!doctorant && status !== 'Soutenue' && new RegExp(persons, 'u').test(beyondQuotes(sujet)) && { named: true }),
-    annee: yearOf(period, status),
+    annee: span ? span.text : yearOf(period, status),
     encadrement: {
       ...codirected,
       ...found,
+      ...(ecole && { ecole }),
       ...(etablissement && { etablissement }),
       ...(share && { quotite: share }),
       ...(doctorant && { doctorant }),
@@ -180,7 +187,50 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   };
 }
 
+/** « 2014-2018, soutenue le 15 déc. 2018 » */
+function spanAndDefence(line: string): readonly PeriodFound[] {
+  const bare = beyondQuotes(line);
+  const [span, day, other] = periodsIn(bare);
+  if (other || !span?.end || !day?.start?.startsWith(span.end.slice(0, 4)) || day.end) return [];
+  return /soutenue?s?\s+$/iu.test(bare.slice(0, day.at)) ? [span, day] : [];
+}
+/** « Mémoire M2 », which no field but that of the school says. */
+const levelIn = (line: string): string | undefined =>
+  /(?<!\p{L})(?:[Mm]aster\s[12]|M[12]|L3)(?![\p{L}\d-])/u.exec(beyondQuotes(line))?.[0];
+
 export const titleField = 'sujet';
+export const needsPeriod = true;
+export const standsFor = {
+  '': 'these doctorat doct lmd phd',
+  doctorant: 'de d m mr mme mlle dr pr candidat candidate etudiant etudiante doctorant doctorante',
+  sujet: 'sujet titre annee',
+  codirection:
+    'avec co dir direction codirection codir directeur directrice dirigee en le enc encadrement coencadrement promoteur promotrice',
+  quotite: 'a taux quotite',
+  situation: 'actuellement aujourd hui auj desormais maintenant now devenu devenue',
+  Soutenue: 'soutenue soutenu soutenance le en',
+  'En cours': 'en cours preparation',
+  Abandonnée: 'abandonnee abandon en',
+  Direction: 'direction directeur directrice dir de la',
+  Codirection: 'co direction codirection codir dir dirigee avec de la',
+  Encadrement: 'encadrement de la',
+  Coencadrement: 'co enc encadrement coencadrement de la',
+  Master: 'memoire stage de master',
+  Mémoire: 'memoire de',
+  Stage: 'stage stagiaire internship de d',
+  PFE: 'pfe projet de fin d etudes',
+  HDR: 'hdr habilitation a diriger des recherches',
+  'Thèse d’exercice': 'these d exercice de medecine pharmacie',
+  'Post-doctorat': 'post doc postdoc doctorat',
+};
+
+/** A subject of the owner's own students: within quotes, or a part of some words that begins with a capital and names no one. */
+export function isSure(subject: string, { statut, encadrement }: Fields, isQuote: boolean): boolean {
+  const { nature, ecole, doctorant } = isRecord(encadrement) ? encadrement : {};
+  // Nobody defends a post-doctorate: it is what the thesis led to. « L3 » alone is no thesis.
+  if ((statut === 'Soutenue' && nature === 'Post-doctorat') || (!nature && /^L/iu.test(String(ecole)))) return false;
+  return Boolean(doctorant) && (isQuote || isSubject(subject));
+}
 
 /** All of a line names the student: it is no title for visitors before the defence, nor is what was given up. */
 export function whenKept(line: string): Fields {
@@ -191,42 +241,22 @@ export function whenKept(line: string): Fields {
     named: true,
     ...(statut && { statut }),
     ...(/soutenance prévue/iu.test(line) && { annee: '' }), // its date is no start
-    ...(nature && nature !== 'Post-doctorat' && { encadrement: { nature } }), // that may be what the thesis led to
+    ...(nature && { encadrement: { nature } }),
   };
 }
 
 const givenUp =
-  /(?<!\p{L})(?:abandon(?:née?s?)?|th[eè]ses?\s(?:arrêtée?|interrompue?)s?)(?!\p{L})|[,;:(–—]\s*(?:désistement|démission(?:née?)?|arrêtée?|interrompue?)(?=\s*(?:$|[,;:.)(–—]|en\s|le\s))/iu;
+  /(?<!\p{L})(?:abandon(?:née?s?)?|th[eè]ses?\s(?:arrêtée?|interrompue?)s?)(?!\p{L})|[,;:(–—]\s*(?:désistement|démission(?:née?)?|arrêtée?|interrompue?)(?=\s*(?:$|[,;:.)(–—\d]|en\s|le\s))/iu;
 const isGivenUp = (line: string): boolean => givenUp.test(beyondQuotes(line));
 
-/** What is no part of a subject: who else supervises, the dates of the work; what stands beside its quote. */
-const besideSubject = new RegExp(
-  [
-    String.raw`(?:^|[,;:(–—]\s*)(?:co-?)?(?:${supervising}|dir|enc)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:soutenance|\d+e année|th[eè]se\s(?:\p{L}+ée|interrompue|suspendue|CIFRE))(?!\p{L})`,
-  ].join('|'),
-  'iu',
-);
-const besideQuote =
-  /(?:^|[\s(])\p{Lu}\.(?:-?\p{Lu}\.)?\s\p{Lu}\p{L}{2}|¤[\s,;:.]*(?!\s?\((?:[ML][123]|[Mm]aster))[\p{L}\d(]|[\p{L}\d)][\s,;:.–—-]*¤/u;
-export function isDebris(title: string, { statut, encadrement }: Fields): boolean {
-  const { nature, ecole, doctorant } = isRecord(encadrement) ? encadrement : {};
-  const parts = title.split(/\s*[,;]\s*|\s[–—-]\s/u);
-  return (
-    besideSubject.test(title) ||
-    besideQuote.test(title) ||
-    (parts.length > 1 && parts.some((part) => personIn(part))) ||
-    (!doctorant && personIn(String(ecole).replace(/^\P{L}*\S+\s/u, '')) !== undefined) || // « M1 Luc Roux »
-    // Nobody defends a post-doctorate: it is what the thesis led to.
-    (statut === 'Soutenue' && nature === 'Post-doctorat')
-  );
-}
-
+const laterPostDoc = /(?:th[eè]se|soutenu|(?:19|20)\d\d).*post-?doc|^[^,;(:–—]*[,;(:–—][^,;(:–—]*[,;(:–—].*post-?doc/iu;
 /** The nature that a line says within a part, « tutrice de stage M1 archéologie »; not within a quote. */
 function natureWithin(line: string): string | undefined {
-  const [work] = new RegExp(`(?<!\\p{L})(?:${otherWork})`, 'iu').exec(beyondQuotes(line)) ?? [];
-  if (!work && /^\s*(?:master|M[12])(?!\p{L})|[,(]\s*(?:master\s[12]|M[12])(?=\s*[,:)])/iu.test(line)) return 'Master';
-  return work && natureIn(work);
+  const bare = beyondQuotes(line);
+  const works = bare.match(new RegExp(`(?<!\\p{L})(?:${otherWork})(?!\\p{L})`, 'giu'))?.map(natureIn) ?? [];
+  // A post-doctorate may be what the thesis led to.
+  const nature = works.find((each) => each !== 'Post-doctorat') ?? (laterPostDoc.test(bare) ? undefined : works[0]);
+  return nature ?? (/(?:^|[,;(:–—]\s*)(?:master|M[12])(?!\p{L})/iu.test(bare) ? 'Master' : undefined);
 }
 
 /** The year of the defence, else the period as it is written. */
@@ -234,7 +264,7 @@ function yearOf(period: PeriodFound | undefined, status: string): string {
   if (!period) return '';
   const { start, end, goesOn, text } = period;
   if (status === 'Soutenue' && start && !end) return start.slice(0, 4);
-  const isBegun = start && (/inscri/iu.test(text) || (!end && (goesOn || status === 'En cours')));
+  const isBegun = start && (/inscr/iu.test(text) || (!end && (goesOn || status === 'En cours')));
   return isBegun ? `depuis ${start.slice(0, 4)}` : text;
 }
 
@@ -243,7 +273,7 @@ const many = String.raw`(?:\d+|[Uu]ne?\s\p{L}+aine(?:\sde|\sd['’])?|plusieurs|
 const several = new RegExp(
   [
     String.raw`^(?:[^,;:«“"]*\s)?(?:${many}\s?${works}|${works}[^,;:«“"]*(?:\sd(?:e\s|['’])${persons}\s(?:et|&)\s|\(n\s?=|:\s${many}))`,
-    String.raw`:\s${many}\s${works}`,
+    String.raw`:\s${many}\s${works}|\d\s?(?:/|par)\s?an(?!\p{L})`,
     String.raw`${persons}\s\((?:19|20)\d\d\)[,;]\s${persons}\s\((?:19|20)\d\d\)`,
   ].join('|'),
   'u',
@@ -253,7 +283,7 @@ const several = new RegExp(
 export function refuses(line: string): string | undefined {
   if (several.test(line))
     return 'Plusieurs travaux sur une ligne\u00a0: écrivez une ligne par personne, avec son sujet.';
-  return /(?:^|membre\sd[eu]s?\s)(?:comité\sde\ssuivi|CSI)(?!\p{L})/iu.test(line)
+  return /(?:^|membre\sd[eu]s?\s)(?:comités?\s(?:de\ssuivi|d['’]accompagnement)|CSI)(?!\p{L})/iu.test(line)
     ? 'Un comité de suivi a sa place dans «\u00a0Jurys\u00a0».'
     : undefined;
 }

@@ -1,6 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { fullSite } from '@/lib/testing/full-site';
 import { tableOf } from '@/lib/testing/rows';
-import { thesesEncadrees } from './definition';
+import { renderSection } from '../views';
+import { these, thesesEncadrees } from './definition';
 import { publicTheses } from './privacy';
 
 const student = { doctorant: 'Léa Secret', codirection: 'A. Martin' };
@@ -34,8 +37,16 @@ test.each(tableOf('sections/theses-encadrees/privacy.txt', 'the name that visito
 test.each([
   ['17/20', undefined],
   ['Très bien', 'Très bien'],
+  ['Mention TB', 'TB'], // beside its label
 ])('a grade « %s » is %s for visitors', (mention, expected) => {
   const defended = thesis({ statut: 'Soutenue', soutenance: { mention } });
   const [item] = publicTheses(thesesEncadrees.schema.parse({ Eau: [defended] })).Eau ?? [];
-  expect(item?.soutenance?.mention).toBe(expected);
+  expect(item && these.view(item, 'fr').facts.find(({ label }) => label === 'Mention')?.lines[0]).toBe(expected);
+});
+
+test('a supervision without a public name says its nature, not that a name is kept back', () => {
+  const content = thesesEncadrees.schema.parse({ Eau: [thesis({ encadrement: { nature: 'Master' } })] });
+  const section = { kind: 'theses-encadrees', id: '', title: '', anchor: '', content } as const;
+  const html = renderToStaticMarkup(renderSection(section, fullSite('fr', false)));
+  expect(html).toMatch(/<dt>Nature<\/dt><dd[^>]*>Mémoire de master</);
 });

@@ -13,13 +13,17 @@ import { words } from './words';
 export const publicName = ({ encadrement }: These): string =>
   encadrement?.anonyme ? '' : (encadrement?.doctorant?.trim() ?? '');
 
+/** « Mémoire de master » */
+export const natureWords = (thesis: These, language: Language): string =>
+  capitalised(offered(words[language].natures, natureOf(thesis)));
+
 /**
  * « Jean Dupont, mémoire de master, avec A. Martin (50 %) »; without the student's name, « Codirection avec A. Martin
  * », lest a supervisor be taken for the student.
  */
 export function rowWords(thesis: These, language: Language = 'fr'): string {
   const others = shownNames(thesis.encadrement?.codirection ?? '');
-  const nature = isThesis(thesis) ? '' : decapitalised(offered(words[language].natures, natureOf(thesis)));
+  const nature = isThesis(thesis) ? '' : decapitalised(natureWords(thesis, language));
   const name = publicName(thesis);
   const role = name === '' ? decapitalised(roles.in(language, thesis.encadrement?.role || 'Encadrement')) : '';
   const withOthers = others && [role, words[language].withOthers(others)].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
-import { DialogFacts } from '@/sections/items-view';
+import { DialogFacts } from '@/sections/item-dialog';
 import { toneOf } from '@/sections/palette';
 import { periodWords } from '@/sections/period';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
@@ -21,7 +21,7 @@ import { roles } from './facts';
 import { followingDates } from './follow-dates';
 import { countedNatures, isDefended, isThesis, knownNature, natureOf } from './natures';
 import { isAbandoned } from './privacy';
-import { noteOf, publicName, roleWords, rowWords } from './sentences';
+import { natureWords, noteOf, publicName, roleWords, rowWords } from './sentences';
 import { words } from './words';
 
 export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees'>) {
@@ -159,10 +159,9 @@ function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }: Props)
             ),
           },
           { label: word.domain, value: isNamed ? domain : '', langAttributes: langAttributes(site, domain) },
-          {
-            label: word.by[knownNature(thesis) ?? 'other'],
-            value: publicName(thesis) || (isThesis(thesis) ? '' : word.unnamed),
-          },
+          publicName(thesis)
+            ? { label: word.by[knownNature(thesis) ?? 'other'], value: publicName(thesis) }
+            : { label: word.nature, value: isThesis(thesis) ? '' : natureWords(thesis, language) },
           {
             label: word.supervision,
             value: roleWords(thesis, language),

@@ -7,7 +7,7 @@ import type { PlacedText } from './texts';
 export type TranslationRow = PlacedText & {
   readonly place: string;
   readonly found: Found;
-  /** Shown to visitors without the owner's translation: the product's translation of its own text. */
+  /** Shown to visitors without the owner's translation, and not asked for (`unaskedFor`). */
   readonly standard?: string;
   /** For a text without a translation: that of the same words in another section, as a suggestion. */
   readonly elsewhere?: string;
@@ -15,7 +15,7 @@ export type TranslationRow = PlacedText & {
 
 /**
  * The texts of a content (`textsOf`), each with its stored translation, or else that of the same text `elsewhere`;
- * `standardOf` returns the product's, passed in so that browsers need not load its table.
+ * `standardOf` returns what needs none, passed in so that browsers need not load its table.
  */
 export function translationRows<Text extends PlacedText>(
   texts: readonly Text[],
@@ -39,7 +39,7 @@ export function translationRows<Text extends PlacedText>(
 
 export type Progress = { readonly all: number; readonly missing: number; readonly changed: number };
 
-/** How much of a translation is done, without the texts that the product translates. */
+/** How much of a translation is done, without the texts that are not asked for. */
 export function progressOf(rows: readonly TranslationRow[]): Progress {
   const ownRows = rows.filter(({ found, standard }) => found.is !== 'missing' || standard === undefined);
   const count = (is: Found['is']) => ownRows.filter(({ found }) => found.is === is).length;

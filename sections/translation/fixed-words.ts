@@ -7,6 +7,7 @@ import { capitalised, colon, commaAmong, semicolon } from '@/lib/format/french';
 import type { AddedLanguage } from '@/lib/languages';
 import { languageName, languageOf } from '@/lib/references/languages';
 import groups from './fixed-words.json' with { type: 'json' };
+import { besideTerm, hasNames, isAllNames, isCode, isName, linkedName, withoutQuotes } from './names-within';
 import subjects from './subject-words.json' with { type: 'json' };
 
 /**
@@ -21,6 +22,8 @@ type Group = {
   readonly then?: Readonly<Record<string, Links>>;
   /** Whether such a term is incomplete alone: « Directrice ». */
   readonly isHead?: boolean;
+  /** Whether a name may follow it without a link: « Colloque « Eaux » ». */
+  readonly isNamed?: boolean;
   /** Whether « et » may join two of them. */
   readonly isJoined?: boolean;
 };
@@ -28,11 +31,29 @@ type Links = { readonly [Language in AddedLanguage]?: string };
 
 const all: Readonly<Record<string, Group>> = { ...groups, subjects: { words: subjects, isJoined: true } };
 
-/** Equates « Post-doctorante » and « post doctorante ». */
+const abbreviations: Readonly<Record<string, string>> = {
+  'a.t.e.r.': 'ater',
+  'adj.': 'adjoint',
+  'coord.': 'coordinateur',
+  dept: 'departement',
+  'dept.': 'departement',
+  'dir.': 'directeur',
+  'int.': 'international',
+  labo: 'laboratoire',
+  pdt: 'president',
+  'prof.': 'professeur',
+  'resp.': 'responsable',
+  vp: 'vice president',
+  '&': 'et',
+};
+
+/** Equates « Post-doctorante » and « post doctorante », « dépt » and « département ». */
 const normal = (text: string): string =>
   fold(text)
-    .replace(/[\s-]+/g, ' ')
-    .trim();
+    .trim()
+    .split(/[\s-]+/)
+    .map((word) => abbreviations[word] ?? word)
+    .join(' ');
 
 const tables = new Map(Object.entries(all).map(([name, { words }]) => [name, tableOf(words)]));
 
@@ -61,12 +82,14 @@ const languageNeutral: Readonly<Record<AddedLanguage, RegExp>> = {
   en: /^(?:[abc][12]|(?:umr|ur|ea) \d{2,4}|section \d\d)$/,
   ar: /^(?:[abc][12]|(?:umr|ur|ea) \d{2,4})$/,
 };
-/** The acronym of a unit, in the field for it. */
-const isAcronym = (text: string, field: string) => field === 'unit' && /^[\p{Lu}\d]{2,9}$/u.test(text);
+/** The acronym of a unit, a funder, a role. */
+const isAcronym = (text: string, field: string) =>
+  ['unit', 'financement', 'role', 'situation'].includes(field) && /^[\p{Lu}\d]{2,9}$/u.test(text);
 
 const conjunctions: Readonly<Record<AddedLanguage, string>> = { en: ' and ', ar: ' و' };
 /** The link from a term to the one it governs; none in « Master 2 Droit des affaires ». */
-const governingLink = /^(?:(?:de l|a l|d)'|(?:de la|du|des|de|en|au|a la)\s)?/;
+const governingLink =
+  /^(?:(?:en charge|chargée?|auprès|près)\s)?(?:(?:de l|à l|pour l|d)['’]\s?|(?:de la|du|des|de|en|aux?|à la|à|pour les?|pour la|pour)\s)?/iu;
 
 /** In characters: no such text is longer, so prose is skipped. */
 const longest = 200;
@@ -74,18 +97,38 @@ const longest = 200;
 /** Translates a text made of such terms; `field`: the name of its field. */
 export function fixedTranslation(text: string, language: AddedLanguage, field: string): string | undefined {
   if (text.length > longest) return undefined;
-  const single = partIn(text.trim(), language, field);
+  if (language !== 'en' || !hasNames(field)) return termsIn(text.trim(), language, field);
+  const [marked, restored] = withoutQuotes(text.trim().replace(/(?<=\p{L})\s(?=depuis\s)/u, ', '));
+  const terms = termsIn(marked, language, field, besideTerm);
+  return terms === undefined ? undefined : restored(terms);
+}
+
+/** A text whose parts are terms, at least one, and what `beside` knows. */
+function termsIn(
+  text: string,
+  language: AddedLanguage,
+  field: string,
+  beside: (part: string) => string | undefined = () => undefined,
+): string | undefined {
+  const single = partIn(text, language, field);
   if (single !== undefined) return single;
-  const [first = '', ...others] = text.trim().split(/(\s*[,;:]\s+|\s+[–—-]\s+|\s*[():]\s*)/);
-  if (others.length === 0) return undefined;
-  const parts = [first, ...others].map((part, at) =>
-    at % 2 === 1 || part === '' ? part : partIn(part, language, field),
+  const pieces = text.split(/(\s*[,;:]\s+|\s+[–—-]\s+|\s*[():]\s*)/);
+  const isPart = (piece: string, at: number) => at % 2 === 0 && piece !== '';
+  /** « Maître de conférences (MCF) »: its acronym in brackets is no second term. */
+  const isRepeated = (piece: string, at: number) => pieces[at - 1]?.trim() === '(' && isCode(piece) && beside(piece);
+  const terms = pieces.map((piece, at) =>
+    isPart(piece, at) && !isRepeated(piece, at) ? partIn(piece, language, field) : undefined,
   );
-  const known = parts.filter((part) => part !== undefined);
-  if (known.length < parts.length) return undefined;
-  return known
-    .map((part, at) => (at % 2 === 1 ? separatorFor(part, known, language) : part))
+  const hasTerm = terms.some((term) => term !== undefined) || field === 'description';
+  if (!hasTerm && !isAllNames(pieces.filter(isPart))) return undefined;
+  const known = pieces.map((piece, at) => (isPart(piece, at) ? (terms[at] ?? beside(piece)) : piece));
+  const parts = known.filter((part) => part !== undefined);
+  if (parts.length < pieces.length) return undefined;
+  return parts
+    .map((part, at) => (at % 2 === 1 ? separatorFor(part, parts, language) : part))
     .join('')
+    .replace(/\) \(/g, ', ')
+    .replace(/\) (?=[,;:،؛])/g, ')')
     .trim();
 }
 
@@ -103,9 +146,14 @@ function partIn(part: string, language: AddedLanguage, field: string): string | 
   if (languageNeutral[language].test(words) || isAcronym(part, field)) return part;
   const found =
     firstOf(sortsIn(field), (sort) => wordIn(words, language, sort)) ??
-    firstOf(sortsIn(field), (sort) => governingIn(words, language, sort));
-  if (found !== undefined) return /^\p{Lu}/u.test(part) ? capitalised(found) : found;
-  return ['place', 'country'].includes(field) ? countryIn(words, language) : undefined;
+    firstOf(sortsIn(field), (sort) => governingIn(part, language, sort, hasNames(field))) ??
+    countedIn(words, language);
+  const isCapital = /^\p{Lu}/u.test(part) && !(field === 'nom' && tables.get('levels')?.has(words));
+  if (found !== undefined) return isCapital ? capitalised(found) : found;
+  if (field === 'nom') return languageLevelIn(part, language);
+  return ['place', 'country'].includes(field) || (language === 'en' && hasNames(field))
+    ? countryIn(words, language)
+    : undefined;
 }
 
 /** Sorts of terms in a field. */
@@ -122,33 +170,65 @@ function firstOf<Item>(items: readonly Item[], find: (item: Item) => string | un
 
 /** A term of a sort, unless incomplete, or several with « et »; a language's name is also a subject's. */
 function wordIn(words: string, language: AddedLanguage, sort: string): string | undefined {
-  if (all[sort]?.isHead) return undefined;
+  return all[sort]?.isHead ? undefined : termOf(words, language, sort);
+}
+
+function termOf(words: string, language: AddedLanguage, sort: string): string | undefined {
   const one =
     tables.get(sort)?.get(words)?.[language] ?? (sort === 'subjects' ? languageIn(words, language) : undefined);
-  if (one !== undefined || !all[sort]?.isJoined || !words.includes(' et ')) return one;
-  const joinedTerms = words.split(' et ').map((word) => wordIn(word, language, sort));
+  if (one !== undefined) return one;
+  const [, subject, number] = (sort === 'subjects' && /^(.+) (\d|[ivx]{1,4})$/.exec(words)) || [];
+  const numbered = subject && termOf(subject, language, sort);
+  if (numbered) return `${numbered} ${number?.toUpperCase()}`;
+  if (!all[sort]?.isJoined || !words.includes(' et ')) return undefined;
+  const joinedTerms = words.split(' et ').map((word) => termOf(word.replace(governingLink, ''), language, sort));
   return joinedTerms.includes(undefined) ? undefined : joinedTerms.join(conjunctions[language]);
 }
 
-/** A term of a sort, and what it governs. */
-function governingIn(words: string, language: AddedLanguage, sort: string): string | undefined {
+/** « 14 permanents » */
+function countedIn(words: string, language: AddedLanguage): string | undefined {
+  const [, count, counted = ''] = /^(~? ?\d+) (.+)$/.exec(words) ?? [];
+  const noun = tables.get('counted')?.get(counted)?.[language];
+  return count && noun && `${count} ${noun}`;
+}
+
+/** A term of a sort, and what it governs: another one, or a name. */
+function governingIn(text: string, language: AddedLanguage, sort: string, mayName: boolean): string | undefined {
   for (const [next, links] of Object.entries(all[sort]?.then ?? {})) {
-    if (links[language] === undefined) continue;
-    for (const { index } of words.matchAll(/ /g)) {
-      const head = tables.get(sort)?.get(words.slice(0, index))?.[language];
+    const linkText = links[language];
+    if (linkText === undefined) continue;
+    for (const { index } of text.matchAll(/[\s-]/g)) {
+      const head = tables.get(sort)?.get(normal(text.slice(0, index)))?.[language];
       if (head === undefined) continue;
-      const rest = words.slice(index + 1).replace(governingLink, '');
-      const governed = wordIn(rest, language, next) ?? governingIn(rest, language, next);
-      if (governed !== undefined) return head + links[language] + governed;
+      const [typedLink = ''] = governingLink.exec(text.slice(index + 1)) ?? [];
+      const rest = text.slice(index + 1 + typedLink.length);
+      if (next === 'names') {
+        if (!mayName || !isName(rest)) continue;
+        return head + (typedLink === '' && all[sort]?.isNamed ? ` ${rest}` : linkedName(rest, typedLink, linkText));
+      }
+      const governed = governedIn(normal(rest), language, next) ?? governingIn(rest, language, next, mayName);
+      if (governed !== undefined) return head + linkText + governed;
     }
   }
   return undefined;
 }
 
+/** « recherche » only means a mission behind « vice-doyenne chargée de la »: such a term stands there, not alone. */
+const governedIn = (words: string, language: AddedLanguage, sort: string): string | undefined =>
+  sort === 'missions' ? termOf(words, language, sort) : wordIn(words, language, sort);
+
 function languageIn(words: string, language: AddedLanguage): string | undefined {
   const code = languageOf(words);
   const isWhole = code !== undefined && normal(languageName('fr', code) ?? '') === words;
   return isWhole ? languageName(language, code) : undefined;
+}
+
+/** « Anglais courant » */
+function languageLevelIn(part: string, language: AddedLanguage): string | undefined {
+  const [, name = '', level = ''] = /^(\p{L}+)\s+(.+)$/u.exec(part) ?? [];
+  const known = languageIn(normal(name), language);
+  const words = known && wordIn(normal(level), language, 'levels');
+  return words && known + colon[language] + words;
 }
 
 /** Country codes by French name, loaded on first use. */

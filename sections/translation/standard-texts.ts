@@ -6,6 +6,7 @@ import type { AddedLanguage } from '@/lib/languages';
 import { standardEvaluation } from '../enseignement/choices';
 import { mentionWords } from '../parcours/mention';
 import { standardTexts } from '../profil/defaults';
+import { detectLanguage } from '../publications/language';
 import { fixedTranslation } from './fixed-words';
 import type { PlacedText } from './texts';
 
@@ -104,11 +105,22 @@ export function standardTranslation(text: string, language: AddedLanguage, field
   return mention === text ? undefined : mention;
 }
 
-/** The same for a text at its path: shown to visitors, and not asked for in « Traductions ». */
+/** The same for a text at its path; a line that is written in the language is its own translation. */
 export const standardFor =
   (language: AddedLanguage) =>
-  ({ text, path }: Pick<PlacedText, 'text' | 'path'>): string | undefined =>
-    standardTranslation(text, language, path.at(-1));
+  ({ text, path, form }: Pick<PlacedText, 'text' | 'path' | 'form'>): string | undefined =>
+    standardTranslation(text, language, path.at(-1)) ??
+    (form !== 'html' && detectLanguage(text) === language ? text : undefined);
+
+/** Whether a text stays as it is: English writes names and titles of others as they are, Arabic in its own letters. */
+export const isKeptIn = (language: AddedLanguage, { isKept }: Pick<PlacedText, 'isKept'>): boolean =>
+  language === 'en' && isKept === true;
+
+/** What visitors read without the owner’s translation; undefined for what « Traductions » asks for. */
+export const unaskedFor =
+  (language: AddedLanguage) =>
+  (text: PlacedText): string | undefined =>
+    standardFor(language)(text) ?? (isKeptIn(language, text) ? text.text : undefined);
 
 /** For a language name with the owner’s words in brackets: what precedes them, and the whole around them. */
 export function languageBeforeBrackets({ text, path }: Pick<PlacedText, 'text' | 'path'>, language: AddedLanguage) {

@@ -22,6 +22,8 @@ export type PlacedText = {
   readonly text: string;
   /** Set if it names facts, which stay: untranslated it is shown in French. */
   readonly namesFacts?: true;
+  /** Set for a proper name or a title, which English keeps in French unless its owner gives it another. */
+  readonly isKept?: true;
 };
 
 /** The texts of a content in editor order, without blank ones. */
@@ -64,12 +66,13 @@ export function mapTexts(node: AnyNode, content: unknown, change: Change): unkno
 }
 
 /** `mapTexts` below a path; undefined if nothing is left. */
-function mappedNode(node: AnyNode, value: unknown, change: Change, place: Place): unknown {
-  if ('fact' in node && node.fact === true) return value;
+function mappedNode(node: AnyNode, value: unknown, change: Change, place: Place, group: unknown = {}): unknown {
+  const fact = factOf(node, group);
+  if (fact === true) return value;
   const form = formOf(node, value);
   if (form && typeof value === 'string') {
-    if ('fact' in node && node.fact) return changed({ ...place, form, text: value, namesFacts: true }, change) ?? value;
-    return changed({ ...place, form, text: value }, change) ?? '';
+    const text: PlacedText = { ...place, form, text: value, ...(fact && { isKept: true }) };
+    return fact === 'named' ? (changed({ ...text, namesFacts: true }, change) ?? value) : (changed(text, change) ?? '');
   }
   if (node.node === 'strings') return withoutGaps(value, (line, at) => lineOf(line, change, below(place, `#${at}`)));
   if (node.node === 'list' && Array.isArray(value))
@@ -86,7 +89,7 @@ function mappedNode(node: AnyNode, value: unknown, change: Change, place: Place)
     value,
     parts.map(([key, inner, part]) => [
       key,
-      mappedNode(inner, part, change, below(place, String(key), labelOf(inner))),
+      mappedNode(inner, part, change, below(place, String(key), labelOf(inner)), value),
     ]),
   );
 }
@@ -120,6 +123,11 @@ function mappedGroups(
   return isSame && next.length === Object.keys(groups).length ? groups : Object.fromEntries(next);
 }
 
+const factOf = (node: AnyNode, group: unknown) => {
+  const fact = 'fact' in node ? node.fact : undefined;
+  return typeof fact === 'function' ? fact(isRecord(group) ? group : {}) : fact;
+};
+
 /** The format of a text; null for other values. */
 function formOf(node: AnyNode, value: unknown): TextForm | null {
   if (node.node === 'richText') return 'html';
@@ -133,7 +141,8 @@ function formOf(node: AnyNode, value: unknown): TextForm | null {
 
 const changed = (text: PlacedText, change: Change): string | null => (isBlank(text) ? text.text : change(text));
 
-const isBlank = ({ text, form }: PlacedText): boolean => text.trim() === '' || (form === 'html' && isBlankHtml(text));
+/** Without a letter, « 17/20 » or « 2012-14 », there is nothing to translate. */
+const isBlank = ({ text, form }: PlacedText): boolean => !/\p{L}/u.test(text) || (form === 'html' && isBlankHtml(text));
 
 const lineOf = (line: unknown, change: Change, place: Place): unknown =>
   typeof line === 'string' ? (changed({ ...place, form: 'line', text: line }, change) ?? undefined) : line;

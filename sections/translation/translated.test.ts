@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import type { AddedLanguage } from '@/lib/languages';
+import { natures } from '../activites/natures';
 import type { AnyNode } from '../editor-tree';
 import { languages } from '../langues/definition';
 import { publications } from '../publications/definition';
 import { kinds } from '../registry';
 import type { TranslatedText } from './entries';
+import { isKeptIn } from './standard-texts';
 import { textsOf } from './texts';
 import { translated } from './translated';
 
@@ -170,6 +173,42 @@ test('a town or an organisation has the name from a translation, else its own, e
   expect(shown).toMatchObject({
     posts: [{ title: 'Professor', organization: post.organization, place: 'Geneva, Switzerland' }],
   });
+});
+
+test('a name or a title stays in French in English, asked of nobody, and is a text like others in Arabic', () => {
+  const { editor, schema } = kinds.projets;
+  const content = schema.parse([
+    { id: 'p', title: 'Marées', category: 'Recherche', description: 'Une étude', details: { role: 'Veilleur' } },
+  ]);
+  const into = (language: AddedLanguage, omits: boolean, entries: readonly TranslatedText[] = []) => {
+    const [untranslated, asked] = [new Set<string>(), new Set<string>()];
+    const shown = translated(editor, content, { language, entries, omits, untranslated, asked });
+    return { shown, untranslated: [...untranslated], asked: [...asked] };
+  };
+  expect(into('en', false)).toMatchObject({
+    untranslated: ['Marées', 'Une étude', 'Veilleur'],
+    asked: ['Une étude', 'Veilleur'],
+  });
+  expect(into('en', true)).toMatchObject({ shown: [{ title: 'Marées', description: '' }], untranslated: ['Marées'] });
+  expect(into('en', true, [line('p/title', 'Marées', 'Tides')]).shown).toMatchObject([{ title: 'Tides' }]);
+  expect(into('ar', false).asked).toContain('Marées');
+  expect(into('ar', true).shown).toEqual([]);
+});
+
+const thesis = { id: 'i', statut: 'Soutenue', annee: '2020' };
+const talk = { id: 'i', nature: natures.talks.label };
+test.each([
+  ['theses-encadrees', { 'Sans domaine': [{ ...thesis, sujet: 'Le sel' }] }, []],
+  ['theses-encadrees', { 'Sans domaine': [{ ...thesis, sujet: 'A. Roux, un an', named: true }] }, ['A. Roux, un an']],
+  ['cv--jurys', [{ id: 'i', nature: 'Thèse', candidat: 'A. Roux', titre: 'Le sel' }], []],
+  ['cv--jurys', [{ id: 'i', nature: 'Thèse', titre: 'Jury du prix' }], ['Jury du prix']],
+  ['cv--activites', { items: [{ ...talk, title: 'Le sel' }] }, []],
+  ['cv--activites', { items: [{ ...talk, title: 'Débat « Le sel »' }] }, ['Débat « Le sel »']],
+  ['cv--activites', { items: [{ ...talk, nature: natures.stays.label, title: 'Fouilles' }] }, ['Fouilles']],
+] as const)('of %s, a title stays in English, a sentence is to be translated', (id, stored, asked) => {
+  const { editor, schema } = kinds[id];
+  const texts = textsOf(editor, schema.parse(stored)).filter((text) => !isKeptIn('en', text));
+  expect(texts.map(({ text }) => text)).toEqual(asked);
 });
 
 test.each([

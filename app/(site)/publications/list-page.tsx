@@ -51,16 +51,16 @@ function titleOf(
   const filter = withPlaceholder(list.filter);
   const { q, annee, type, domaine, audience, mention } = filter;
   const domain = domaine && section.content[domaine]?.title;
-  const chosen = [...choices.audiences, ...choices.mentions].flatMap(({ value, label }) =>
+  const chosen = [...choices.audience, ...choices.mention].flatMap(({ value, label }) =>
     value === audience || value === mention ? label : [],
   );
   const labelIn = (among: readonly Choice[], wanted: string | undefined) =>
     among.find(({ value }) => value === wanted)?.label ?? wanted;
   return [
     q && quoted(q, language),
-    language === 'fr' ? annee : labelIn(choices.years, annee),
+    language === 'fr' ? annee : labelIn(choices.annee, annee),
     spanText(filter, language),
-    labelIn(choices.types, type),
+    labelIn(choices.type, type),
     domain,
     ...chosen,
     coAuthor && words.withAuthor(coAuthor.name),

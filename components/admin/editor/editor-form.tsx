@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import { counted } from '@/lib/format/french';
+import { counted, decapitalised } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
+import type { AnyNode } from '@/sections/editor-tree';
+import { itemAt } from '@/sections/nodes/item-at';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { borrowedParts, everyPart, isWaiting, sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
@@ -19,16 +21,18 @@ type Props = Readonly<{
   form: Form;
   /** Parts of the draft that are still the sample's, to be marked. */
   sample?: readonly Path[];
+  /** The node of a section's content, whose items the errors name. */
+  tree?: AnyNode;
 }>;
 
 /** A form whose fields are nodes of an editor tree: the errors of a refused save, the fields, the conflict dialog. */
-export function EditorForm({ form, sample, children }: Props & { readonly children: ReactNode }) {
-  const { id, draft, conflict } = form;
+export function EditorForm({ form, sample, tree, children }: Props & { readonly children: ReactNode }) {
+  const { draft, conflict } = form;
   const comparison = useLoaded(conflict && loadComparison, conflict?.onLater);
   const marks = useMemo(() => new Set(sample?.map(pathKey)), [sample]);
   return (
     <FormProvider value={{ ...form, sample: marks, NodeEditor }}>
-      {draft.refused && <ErrorSummary form={id} issues={draft.issues} />}
+      {draft.refused && <ErrorSummary form={form} tree={tree} />}
       {children}
       {conflict && comparison && <comparison.ConflictDialog {...conflict} />}
     </FormProvider>
@@ -51,7 +55,7 @@ export function SectionFields({ definition, fields, singleIndex, startsPaste, ..
     [definition, content],
   );
   return (
-    <EditorForm {...form} sample={sample}>
+    <EditorForm {...form} sample={sample} tree={definition.editor}>
       {fields.includes('title') && <NodeEditor node={titleNode} path={['title']} />}
       <NodeEditor key={singleIndex} node={definition.editor} path={['content']} {...{ singleIndex, startsPaste }} />
       {fields.includes('visible') && <NodeEditor node={visibleNode} path={['visible']} />}
@@ -62,7 +66,8 @@ export function SectionFields({ definition, fields, singleIndex, startsPaste, ..
 export const titleNode = { node: 'text', label: 'Titre', required: true } as const;
 export const visibleNode = { node: 'checkbox', label: 'Afficher cette section sur le site public' } as const;
 
-function ErrorSummary({ form, issues }: Readonly<{ form: string; issues: readonly FieldIssue[] }>) {
+function ErrorSummary({ form: { id: form, draft }, tree }: Pick<Props, 'form' | 'tree'>) {
+  const { issues, value } = draft;
   if (issues.length === 0) return null;
   return (
     <Notice tone="err" id={summaryId(form)} tabIndex={-1}>
@@ -77,13 +82,19 @@ function ErrorSummary({ form, issues }: Readonly<{ form: string; issues: readonl
               form={form}
               path={issue.path}
             >
-              {issue.message}
+              {textOf(issue, value, tree)}
             </FieldLink>
           </li>
         ))}
       </ul>
     </Notice>
   );
+}
+
+/** « Cours « Réseaux » : le niveau est requis » */
+function textOf({ path: [, ...path], message }: FieldIssue, draft: unknown, tree?: AnyNode): string {
+  const item = tree && itemAt(tree, asDraft(draft).content, path);
+  return item ? `${item}\u00a0: ${decapitalised(message)}` : message;
 }
 
 type LinkProps = Omit<ComponentProps<'a'>, 'form'> & Readonly<{ form: string; path: Path }>;

@@ -140,17 +140,16 @@ export const useGroupMoves = () => use(GroupMovesContext);
 type ChoiceProps = Readonly<{
   label: string;
   hint?: string;
-  required?: true;
   value: string;
   options: readonly Option[];
   onChange: (value: string) => void;
 }>;
 
 /** A choice outside an item's fields: its group, or a value for several items. */
-export function ChoiceField({ label, hint, required, value, options, onChange }: ChoiceProps) {
+export function ChoiceField({ label, hint, value, options, onChange }: ChoiceProps) {
   return (
     <div className="min-w-36 max-w-64 max-sm:max-w-none max-sm:flex-1">
-      <Field {...{ label, hint, required }}>
+      <Field {...{ label, hint }}>
         <Select value={value} onText={onChange}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

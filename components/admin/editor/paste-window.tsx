@@ -1,12 +1,14 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { withIndexKey } from '@/components/ui/with-index-key';
-import { counted, formatNumber, quoted } from '@/lib/format/french';
+import { counted, formatNumber, numberRanges, quoted } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { isRecord } from '@/lib/record';
 import { type AnyGroup, type AnyList, type AnyNode, itemTitle } from '@/sections/editor-tree';
 import type { LineReader } from '@/sections/line-reader';
+import { offeredTexts } from '@/sections/nodes/offered-texts';
 import { isAlike } from '@/sections/nodes/shared';
-import { Field, Input, Textarea } from '../fields/field';
+import { Field, Fields, Textarea } from '../fields/field';
 import { itemsAt, type Path, pathKey } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
@@ -16,9 +18,8 @@ import { Tick } from '../ui/check-label';
 import { Notice } from '../ui/notice';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { placesOf } from './group-editor';
-import { ChoiceField } from './group-state';
+import { MissingField } from './missing-field';
 import { pastedItems, type ReadLine, readLines } from './pasted-lines';
-import { Suggestions } from './text-nodes';
 
 type Props = Readonly<{
   node: AnyList;
@@ -28,6 +29,10 @@ type Props = Readonly<{
 }>;
 type Item = Readonly<Record<string, unknown>>;
 
+const indexesOf = <T,>(list: readonly T[], is: (each: T) => boolean): number[] =>
+  list.flatMap((each, index) => (is(each) ? [index] : []));
+const theLines = (at: readonly number[]): string =>
+  `${at.length === 1 ? 'la ligne' : 'les lignes'} ${numberRanges(at.map((index) => index + 1))}`;
 const lacks = (item: Item, name: string, field: AnyNode): boolean =>
   asText(item[name]) === '' && !('when' in field && field.when && !field.when(item));
 
@@ -39,9 +44,15 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.querySelector('textarea')?.focus(), []); // once the window is open
-  const isTyped = text.trim() !== '';
-  const isAdded = useRef(false);
-  const close = useConfirmDiscard(isTyped, () => onClose(isAdded.current));
+  /** The lines that the last « Ajouter » left, which are no more than what the owner has elsewhere; absent before one. */
+  const [left, setLeft] = useState<string>();
+  const isAdded = left !== undefined;
+  const isTyped = text.trim() !== '' && text !== left;
+  const close = useConfirmDiscard(
+    isTyped,
+    () => onClose(isAdded),
+    isAdded ? 'Ce qui est dans cette fenêtre sera perdu\u202f; ce que vous avez ajouté reste.' : undefined,
+  );
   useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
   const { one, many, feminine } = node.labels;
   const { read: lines, refused } = useMemo(
@@ -52,36 +63,49 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
   const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({});
   const isKept = ({ line, isWhole }: ReadLine) => isWhole === (turned[line] ?? false);
   const read = lines.map((each) => (isKept(each) ? each.kept : each.read));
-  const answerKey = (name: string, index: number) => `${name} ${lines[index]?.line}`;
+  const before = itemsAt(draft.value, path);
+  const isExample = (_: unknown, index: number) => sample.has(pathKey([...path, index]));
+  const own = before.filter((item, index) => !isExample(item, index));
+  const ownKey = (name: string, index: number) => `${name} ${lines[index]?.line}`;
   const answer = (key: string) => (value: string) => setAnswers({ ...answers, [key]: value });
+  const answerTo = (name: string, index: number) => answers[ownKey(name, index)] || (answers[name] ?? '');
   const headings = [...new Set(lines.map(({ heading }) => heading).filter(Boolean))];
   const missingFields = Object.entries(node.item.fields).flatMap(([name, field]) => {
     const isAsked = 'required' in field && field.required && !('loadReader' in field);
-    const lines = isAsked ? read.filter((item) => lacks(item, name, field)).length : 0;
-    return lines > 0 ? [{ name, field, lines }] : [];
+    const lacking = isAsked ? indexesOf(read, (item) => lacks(item, name, field)) : [];
+    const unanswered = lacking.filter((index) => answerTo(name, index).trim() === '');
+    const isShared = lacking.length > 1 || Boolean(answers[name]);
+    const texts = offeredTexts(field, name, [...own, ...read]);
+    return lacking.length > 0 ? [{ name, field, lacking, unanswered, isShared, texts }] : [];
   });
+  const sharedFields = missingFields.filter(({ isShared }) => isShared);
+  /** Whether the owner has tried to add the lines: what they lack is then an error. */
+  const [isTried, setTried] = useState(false);
+  const id = useId();
   const items = read.map((item, index) => ({
     ...item,
     ...Object.fromEntries(
-      missingFields.flatMap(({ name, field }) =>
-        lacks(item, name, field) ? [[name, answers[answerKey(name, index)] || (answers[name] ?? '')]] : [],
-      ),
+      missingFields.flatMap(({ name, lacking }) => (lacking.includes(index) ? [[name, answerTo(name, index)]] : [])),
     ),
   }));
   const [keepsSample, setKeepsSample] = useState(false);
-  const isExample = (_: unknown, index: number) => sample.has(pathKey([...path, index]));
-  const before = itemsAt(draft.value, path);
   const examples = before.filter(isExample).length;
   const add = () => {
+    if (missingFields.some(({ unanswered }) => unanswered.length > 0)) {
+      flushSync(() => setTried(true));
+      return body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
     const kept = before.filter(
       (item, index) => !isAlike(item, node.blank()) && (keepsSample || !isExample(item, index)),
     );
     const gone = keepsSample || examples === 0 ? '' : `, ${counted(examples, 'exemple enlevé', 'exemples enlevés')}`;
     undoable(`${counted(items.length, one, many)} de plus${gone}`, () => draft.set(path, [...kept, ...items]));
     if (refused.length === 0) return onClose(true);
-    isAdded.current = true;
-    setText(refused.map(({ line }) => line).join('\n'));
+    const rest = refused.map(({ line }) => line).join('\n');
+    setLeft(rest);
+    setText(rest);
     setAnswers({});
+    setTried(false);
   };
   return (
     <Window title="Coller une liste" closes onClose={close}>
@@ -92,19 +116,24 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
         >
           <Textarea rows={6} value={text} onText={setText} />
         </Field>
-        {missingFields.map(({ name, field, lines }) => (
-          <MissingField
-            key={name}
-            field={field}
-            hint={
-              lines === 1
-                ? 'Pour la ligne qui ne le dit pas.'
-                : `Pour les ${lines} lignes qui ne le disent pas\u00a0; si elles diffèrent, laissez vide et dites-le sous chacune.`
-            }
-            value={answers[name] ?? ''}
-            onChange={answer(name)}
-          />
-        ))}
+        {sharedFields.length > 0 && (
+          <Fields>
+            {sharedFields.map(({ name, field, lacking, unanswered, texts }) => (
+              <MissingField
+                key={name}
+                id={`${id}-${name}`}
+                field={field}
+                texts={texts}
+                required
+                span={sharedFields.length > 1 ? 'half' : 'full'}
+                hint={`Pour ${lacking.length === read.length ? 'toutes les lignes' : theLines(lacking)}\u202f; ce que vous dites sous une ligne l’emporte.`}
+                error={isTried && unanswered.length > 0 ? `À remplir ici, ou sous ${theLines(unanswered)}.` : undefined}
+                value={answers[name] ?? ''}
+                onChange={answer(name)}
+              />
+            ))}
+          </Fields>
+        )}
         {headings.length > 0 && (
           <p className="text-ink-faint text-sm">
             {headings.length === 1
@@ -115,26 +144,36 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
           </p>
         )}
         {items.length > 0 && (
-          <ol className="grid list-decimal gap-2 ps-6" aria-label="Ce qui est lu">
+          <ol className="grid list-decimal gap-4 ps-6" aria-label="Ce qui est lu">
             {withIndexKey(lines).map(({ key, value: line }, index) => (
               <li key={key} className="wrap-anywhere">
                 <Reading
                   node={node}
                   line={line}
-                  item={items[index] ?? {}}
+                  item={read[index] ?? {}}
                   isKept={isKept(line)}
                   onTurn={() => setTurned({ ...turned, [line.line]: !turned[line.line] })}
                 />
-                {missingFields.map(({ name, field, lines }) => {
-                  const own = answerKey(name, index);
-                  const isAsked =
-                    lines > 1 && (!answers[name] || answers[own]) && lacks(read[index] ?? {}, name, field);
-                  return (
-                    isAsked && (
-                      <MissingField key={name} field={field} value={answers[own] ?? ''} onChange={answer(own)} />
-                    )
-                  );
-                })}
+                <Fields className="mt-1 empty:hidden">
+                  {missingFields.map(
+                    ({ name, field, lacking, unanswered, isShared, texts }) =>
+                      lacking.includes(index) && (
+                        <MissingField
+                          key={name}
+                          field={field}
+                          texts={texts}
+                          span="half"
+                          required={!answers[name]}
+                          {...(isTried &&
+                            unanswered.includes(index) &&
+                            (isShared ? { refusedBy: `${id}-${name}-error` } : { error: 'À remplir.' }))}
+                          shared={answers[name]}
+                          value={answers[ownKey(name, index)] ?? ''}
+                          onChange={answer(ownKey(name, index))}
+                        />
+                      ),
+                  )}
+                </Fields>
               </li>
             ))}
           </ol>
@@ -161,7 +200,7 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
         )}
       </WindowBody>
       <WindowFoot>
-        <Button onClick={close}>Annuler</Button>
+        <Button onClick={close}>{isAdded ? 'Fermer' : 'Annuler'}</Button>
         <Button variant="primary" disabled={items.length === 0} onClick={add}>
           {items.length === 0 ? 'Ajouter' : `Ajouter ${counted(items.length, one, many)}`}
         </Button>
@@ -202,35 +241,6 @@ function Reading({ node, line, item, isKept, onTurn }: ReadingProps) {
   );
 }
 
-type MissingProps = Readonly<{
-  field: AnyNode;
-  hint?: string;
-  value: string;
-  onChange: (value: string) => void;
-}>;
-
-function MissingField({ field, hint, value, onChange }: MissingProps) {
-  const id = useId();
-  const label = ('label' in field && field.label) || '';
-  const isFree = 'learns' in field && field.learns !== undefined; // any text is a choice of it
-  if ('options' in field && !isFree) {
-    const options = [{ value: '', label: 'Choisir…' }, ...field.options];
-    return <ChoiceField required {...{ label, hint, value, options, onChange }} />;
-  }
-  return (
-    <Field required label={label} hint={hint}>
-      <Input list={`${id}-list`} value={value} onText={onChange} />
-      <Suggestions id={`${id}-list`} texts={suggestionsOf(field)} />
-    </Field>
-  );
-}
-
-/** Without « Autre », which asks for the text that is typed here. */
-function suggestionsOf(field: AnyNode): readonly string[] {
-  if ('options' in field) return field.options.flatMap(({ value }) => (value === 'Autre' ? [] : [value]));
-  return ('suggestions' in field && field.suggestions) || [];
-}
-
 /** « Statut : Soutenue »: what is read beside the title. */
 function factsOf(node: AnyGroup, value: unknown, title: string): string[] {
   return placesOf(node, [], value).flatMap(({ node: field, value }) => {
@@ -238,6 +248,7 @@ function factsOf(node: AnyGroup, value: unknown, title: string): string[] {
     if (!('label' in field) || value === title || field.node === 'icon' || field.node === 'colour') return [];
     if (field.node === 'checkbox') return (value === true) !== (field.inverted === true) ? [field.label ?? ''] : [];
     const text = asText(value) || ('unsaid' in field && field.unsaid) || '';
-    return text === '' ? [] : [`${field.label}\u00a0: ${formatPartialDate(text)}`];
+    if (text === '' || text.startsWith(`${field.label} `)) return text || []; // « Mention TB »
+    return `${field.label}\u00a0: ${formatPartialDate(text)}`;
   });
 }

@@ -60,11 +60,11 @@ it('several languages on a line make an item each where a semicolon parts them',
   expect(namesIn('Anglais, espagnol ; arabe')).toEqual([]);
 });
 
-it('a line that makes no item is kept beside those that are read, with what to do', () => {
+it('a line that makes no item is kept beside those that are read, with what to do, and where a summary belongs', () => {
   const item = { note: '', title: 'A, 2019' };
   expect(
     readLines(
-      pastedItems('A, 2019\nB et C, 2020'),
+      pastedItems('A, 2019\nB et C, 2020\nUne vingtaine de C et de D'),
       {
         eachLine: (line, blank) => ({ ...blank, title: line }),
         refuses: (line) => (line.includes(' et ') ? 'Une ligne par personne.' : undefined),
@@ -73,7 +73,10 @@ it('a line that makes no item is kept beside those that are read, with what to d
     ),
   ).toEqual({
     read: [{ line: 'A, 2019', heading: '', isWhole: true, read: item, kept: item }],
-    refused: [{ line: 'B et C, 2020', heading: '', why: 'Une ligne par personne.' }],
+    refused: [
+      { line: 'B et C, 2020', heading: '', why: 'Une ligne par personne.' },
+      { line: 'Une vingtaine de C et de D', heading: '', why: expect.stringMatching(/^Une ligne.* «\u00a0À propos/) },
+    ],
   });
 });
 

@@ -73,11 +73,19 @@ export function readLines(
     const above = heading === '' ? blank : eachLine(heading.replace(/^(\p{L}+)s(?!\p{L})/u, '$1'), blank, blank);
     return itemsOfLine(line, reader, blank, above);
   };
+  const whyNot = ({ line, heading }: PastedLine): string | undefined => {
+    const why = refuses?.(line, heading);
+    return why && overall.test(line) ? `${why} ${ofOverall}` : why;
+  };
   const each = lines
     .flatMap(({ line, heading }) => linesIn(line).map((each) => ({ line: each, heading })))
-    .map((line) => ({ ...line, why: refuses?.(line.line, line.heading) }));
+    .map((line) => ({ ...line, why: whyNot(line) }));
   return {
     read: each.flatMap(({ why, ...line }) => (why === undefined ? [{ ...line, ...itemsOf(line) }] : [])),
     refused: each.flatMap(({ why, ...line }) => (why === undefined ? [] : [{ ...line, why }])),
   };
 }
+
+/** « une vingtaine de mémoires dirigés depuis 2016 » */
+const overall = /(?<!\p{L})(?:une\s(?!sem)\p{L}+aine|plusieurs|nombreu\p{L}+)\s/iu;
+const ofOverall = 'Un bilan compterait ici pour un seul élément\u202f; sa place est dans «\u00a0À propos\u00a0».';

@@ -1,8 +1,10 @@
 import type { ClipboardEvent } from 'react';
 import { withScheme } from '@/lib/format/web-address';
 import type { CheckboxNode, TextareaNode, TextNode } from '@/sections/editor-tree';
+import { offeredTexts } from '@/sections/nodes/offered-texts';
 import { ariaProps, Field, FieldBox, FieldNotes, Input, LabelText, Textarea as TextareaInput } from '../fields/field';
-import { asText, type NodeProps, useField } from '../form/form-context';
+import { itemsAt } from '../form/draft';
+import { asText, type NodeProps, useField, useFormContext } from '../form/form-context';
 import { pastedNames } from './pasted-names';
 
 const inputs = {
@@ -15,6 +17,7 @@ const inputs = {
 } as const;
 
 export function TextInput({ node, path }: NodeProps<TextNode>) {
+  const { draft } = useFormContext();
   const { field, value, set, leave } = useField(path, node);
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const names = pastedNames(event.clipboardData.getData('text/plain'));
@@ -28,6 +31,7 @@ export function TextInput({ node, path }: NodeProps<TextNode>) {
     leave();
   };
   const list = node.suggestions && `${field.id}-list`;
+  const others = itemsAt(draft.value, path.slice(0, -2)).filter((_, index) => index !== path.at(-2));
   return (
     <Field {...field} hint={node.reading?.(asText(value)) || field.hint}>
       <Input
@@ -40,7 +44,7 @@ export function TextInput({ node, path }: NodeProps<TextNode>) {
         onPaste={node.names && onPaste}
         onBlur={onBlur}
       />
-      {list && <Suggestions id={list} texts={node.suggestions ?? []} />}
+      {list && <Suggestions id={list} texts={offeredTexts(node, String(path.at(-1)), others)} />}
     </Field>
   );
 }

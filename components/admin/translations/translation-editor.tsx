@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
+import { counted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';
 import { type AddedLanguage, languageFacts } from '@/lib/languages';
 import { type EditedTranslation, type StoredTranslation, saveTranslation } from '@/lib/site/api/translations';
@@ -63,6 +64,16 @@ export function TranslationEditor({
     words: { saved: () => 'Traduction sauvegardée', fallback: 'La traduction n’a pas pu être sauvegardée' },
   });
   const draft = translationDraftShape.parse(form.draft.value);
+  const unasked = rows.filter(isUnasked);
+  const rowOf = (row: TranslationRow) => (
+    <TextRow
+      key={row.place}
+      language={language}
+      row={row}
+      path={['texts', row.place]}
+      value={draft.texts[row.place] ?? ''}
+    />
+  );
   return (
     <Page>
       <PageHeader
@@ -93,15 +104,18 @@ export function TranslationEditor({
                 />
               </>
             )}
-            {rows.map((row) => (
-              <TextRow
-                key={row.place}
-                language={language}
-                row={row}
-                path={['texts', row.place]}
-                value={draft.texts[row.place] ?? ''}
-              />
-            ))}
+            {rows.filter((row) => !isUnasked(row)).map(rowOf)}
+            {unasked.length > 0 && (
+              <details className="border-rule border-t">
+                <summary className="flex min-h-11 cursor-pointer items-center font-medium text-control">
+                  {counted(unasked.length, 'texte', 'textes')} à ne traduire que si vous voulez
+                </summary>
+                <p className="pb-4 text-ink-soft text-sm">
+                  Des noms et des titres, qui restent tels quels, et des mots que le site traduit lui-même.
+                </p>
+                {unasked.map(rowOf)}
+              </details>
+            )}
             {rows.length === 0 && (
               <p className="text-ink-soft">
                 Cette section n’a pas de texte à traduire&nbsp;: elle n’a que des faits, les mêmes dans chaque langue,
@@ -121,6 +135,9 @@ export function TranslationEditor({
     </Page>
   );
 }
+
+/** Whether a text needs no translation, and has none. */
+const isUnasked = ({ found, standard }: TranslationRow): boolean => found.is === 'missing' && standard !== undefined;
 
 type RowProps = Readonly<{
   language: AddedLanguage;

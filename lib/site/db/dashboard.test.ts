@@ -4,7 +4,8 @@ import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { write } from './client';
 import { readDashboard } from './dashboard';
 import { saveProfile } from './profile';
-import { deleteSection, saveSection } from './sections';
+import { deleteSection } from './section-places';
+import { saveSection } from './sections';
 
 const owner = hostAuthority();
 const monthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);

@@ -54,8 +54,8 @@ export async function readDossierSources(_authority: Authority): Promise<(langua
   return (language) => {
     if (language === 'fr') return french;
     const wanted = { language, omits: false, hidesSections: false };
-    const { profile, sections, untranslated } = translatedContent(translations[language], content, wanted);
-    return { profile, sections: sections.map(publicSection), today, translation: { french, untranslated } };
+    const { profile, sections, untranslated, asked } = translatedContent(translations[language], content, wanted);
+    return { profile, sections: sections.map(publicSection), today, translation: { french, untranslated, asked } };
   };
 }
 

@@ -7,7 +7,8 @@ import { firstDefinitions } from '@/sections/registry';
 import { readDashboard } from './dashboard';
 import { importPortfolio } from './import';
 import { readProfile, saveProfile } from './profile';
-import { deleteSection, saveSection } from './sections';
+import { deleteSection } from './section-places';
+import { saveSection } from './sections';
 
 const owner = hostAuthority();
 const dot =

@@ -38,14 +38,14 @@ type Wanted = {
   readonly omits: boolean;
   readonly hidesSections: boolean;
 };
-type Into = Wanted & { readonly untranslated: Set<string> };
+type Into = Wanted & { readonly untranslated: Set<string>; readonly asked: Set<string> };
 
 export function translatedContent(
   translations: ReadonlyMap<string, Translation>,
   content: Content,
   wanted: Wanted,
-): Content & Pick<Into, 'language' | 'untranslated'> {
-  const into = { ...wanted, untranslated: new Set<string>() };
+): Content & Pick<Into, 'language' | 'untranslated' | 'asked'> {
+  const into = { ...wanted, untranslated: new Set<string>(), asked: new Set<string>() };
   const profile = translated(profileTree, content.profile, {
     ...into,
     entries: translations.get('profile')?.texts ?? [],
@@ -53,6 +53,7 @@ export function translatedContent(
   return {
     language: into.language,
     untranslated: into.untranslated,
+    asked: into.asked,
     profile: profile as Profile, // its tree is typed after the profile, and only texts differ
     sections: content.sections.flatMap(
       (section) => translatedSection(section, translations.get(`section/${section.id}`), into) ?? [],
@@ -72,7 +73,7 @@ function translatedSection(
   const content = translated(definition.editor, section.content, { ...into, entries: translation?.texts ?? [] });
   if (into.omits && !definition.internal && title === undefined) return null;
   if (into.omits && definition.count(content) === 0 && definition.count(section.content) > 0) return null;
-  if (title === undefined) into.untranslated.add(section.title);
+  if (title === undefined) for (const texts of [into.untranslated, into.asked]) texts.add(section.title);
   return { ...section, title: title ?? section.title, content };
 }
 

@@ -9,7 +9,8 @@ import { kinds } from '@/sections/registry';
 import { db } from './client';
 import { readProfile } from './profile';
 import { importPublications, planPublicationsImport } from './publications-import';
-import { deleteSection, readSection, saveSection } from './sections';
+import { deleteSection } from './section-places';
+import { readSection, saveSection } from './sections';
 import { compareVersions, readHistory, restoreVersion } from './versions';
 
 const { publications } = kinds;

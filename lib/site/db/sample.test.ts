@@ -33,12 +33,12 @@ test('under the owner’s name visitors read nothing of the sample, in any langu
   expect((await invented()).length).toBeGreaterThan(200);
   const mine = { title: 'Le mien', category: 'Recherche' };
   await saveSection(owner, 'projets', { content: [...kinds.projets.defaults, mine] });
-  await name({ grade: 'Professeure' });
+  await name({ grade: 'Cartographe' });
   await saveLanguages(owner, { en: { public: true, untranslated: 'shown' } });
   for (const language of ['fr', 'en'] as const) {
     expect(await invented(language), language).toEqual([]);
     const { profile, sections, parts } = await readPublicSite(language);
-    expect(profile).toMatchObject({ ...own, grade: 'Professeure', email: '', langues: [] });
+    expect(profile).toMatchObject({ ...own, grade: 'Cartographe', email: '', langues: [] });
     expect(sections).toMatchObject([{ id: 'projets', content: [{ title: mine.title }] }]);
     expect(parts).toEqual({});
   }

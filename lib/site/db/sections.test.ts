@@ -6,7 +6,8 @@ import { firstDefinitions, kinds } from '@/sections/registry';
 import { db, write } from './client';
 import { readPublicSite } from './public';
 import { seedContent } from './sample';
-import { addSection, deleteSection, readSection, readSections, reorderSections, saveSection } from './sections';
+import { deleteSection, reorderSections } from './section-places';
+import { addSection, readSection, readSections, saveSection } from './sections';
 import { saveImage } from './uploads';
 
 const owner = hostAuthority();

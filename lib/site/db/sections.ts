@@ -15,7 +15,6 @@ import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import { refuseMissingDocuments } from './documents';
 import type { Section } from './generated/client';
-import { recordVersion } from './record-version';
 import { cleanContent, refuseMissingPictures, richTextsIn } from './sanitize-content';
 import type { newSection, SectionPatch } from './section-body';
 import {
@@ -30,11 +29,11 @@ import {
   unsavedSection,
 } from './section-row';
 
-/** Every section of the page and of the lists, by order; those in the trash and the internal ones are left out. */
+/** All sections in order, without those in the trash and the internal ones. */
 export const readSections = (_authority: Authority): Promise<StoredSection[]> =>
   presentSections({ id: { notIn: [...internalIds] } });
 
-/** One section, internal ones too; null when there is none. That of an optional kind is empty then, of version 0. */
+/** One section, even an internal one; null when there is none. A missing built-in kind is empty, with version 0. */
 export async function readSection(_authority: Authority, id: string): Promise<StoredSection | null> {
   const row = await db().section.findFirst({ where: { id, deletedAt: null } });
   if (row) return storedSection(row);
@@ -44,19 +43,19 @@ export async function readSection(_authority: Authority, id: string): Promise<St
 type SaveOptions = {
   /** The action for the history; without it, the action follows from what changes. */
   readonly as?: 'restore' | 'restore-part' | 'import';
-  /** Whether it is restored to a version that was emptied with the sample. */
+  /** Whether the restored version was emptied with the sample. */
   readonly emptied?: boolean;
-  /** For the audit log; `from`, of a restoration, for the history too. */
+  /** For the audit log; the `from` of a restoration, for the history too. */
   readonly detail?: EventDetail;
-  /** Done in the same transaction. */
+  /** Runs in the same transaction. */
   readonly also?: (tx: Tx) => Promise<void>;
 };
 
 /**
- * Changes a section. A built-in kind that is missing or in the trash is there again, any other that is in the trash
- * only by `restore`; another such id is `notFound`. Content that belongs to an internal section (`redirectsContentTo`)
- * changes that one instead. Throws `invalid` with issues, `stale` with the current section when `patch.version` is not
- * the stored one.
+ * Changes a section. A built-in kind that is missing or in the trash comes back; any other section comes back from the
+ * trash only by `restore`, and is else `notFound`. Content that belongs to an internal section (`redirectsContentTo`)
+ * changes that section instead. Throws `invalid` with issues, `stale` with the current section when `patch.version` is
+ * not the stored version.
  */
 export async function saveSection(
   authority: Authority,
@@ -80,7 +79,7 @@ export async function saveSection(
 
 type SectionSave = { readonly id: string; readonly patch: SectionPatch; readonly detail?: EventDetail };
 
-/** Changes several sections at once, each as `saveSection` does; all of them or none. */
+/** Changes several sections as `saveSection` does, all of them or none. */
 export async function saveSections(
   authority: Authority,
   saves: readonly SectionSave[],
@@ -171,50 +170,6 @@ export async function addSection(authority: Authority, input: z.output<typeof ne
   });
 }
 
-/** Puts a section in the trash, from where it can come back. Throws `notFound`. */
-export async function deleteSection(authority: Authority, id: string): Promise<void> {
-  await write(async (tx) => {
-    const row = await tx.section.findFirst({ where: { id, deletedAt: null } });
-    if (!row || internalIds.includes(id)) throw notFound('Cette section est introuvable');
-    await storeSection(tx, authority, row, { deletedAt: new Date() }, 'delete');
-  });
-}
-
-/** Takes a section out of the trash, with the order and visibility that it had. Throws `notFound`. */
-export async function restoreFromTrash(authority: Authority, id: string): Promise<StoredSection> {
-  const saved = await write(async (tx) => {
-    const row = await tx.section.findFirst({ where: { id, deletedAt: { not: null } } });
-    if (!row) throw notFound('Cette section n’est pas dans la corbeille');
-    return storeSection(tx, authority, row, { deletedAt: null }, 'revive');
-  });
-  return storedSection(saved);
-}
-
-/**
- * Sets the order of all sections but the internal ones. Throws `invalid`, and changes nothing, unless `places` names
- * each exactly once.
- */
-export async function reorderSections(
-  authority: Authority,
-  places: readonly { readonly id: string; readonly order: number }[],
-): Promise<void> {
-  await write(async (tx) => {
-    const rows = await tx.section.findMany({
-      where: { deletedAt: null, id: { notIn: [...internalIds] } },
-      select: { id: true, order: true },
-    });
-    const orders = new Map(places.map(({ id, order: place }) => [id, place]));
-    if (orders.size !== places.length || orders.size !== rows.length || !rows.every(({ id }) => orders.has(id))) {
-      throw new Problem('invalid', 'La liste doit nommer chaque section une seule fois');
-    }
-    const moved = rows.filter((row) => orders.get(row.id) !== row.order);
-    if (moved.length === 0) return;
-    for (const { id } of moved) await tx.section.update({ where: { id }, data: { order: orders.get(id) } });
-    await recordVersion(tx, 'order', '', 1, 'reorder', places);
-    await audit(tx, authority, 'section.reorder', { moved: moved.length });
-  });
-}
-
 /** Whether this save only empties the sample and hides the section; the owner's first content will show it again. */
 function isEmptied(definition: AnyDefinition, row: Section, { visible = row.visible }: SectionPatch, content: unknown) {
   if (visible || definition.count(content) > 0) return false;
@@ -222,7 +177,7 @@ function isEmptied(definition: AnyDefinition, row: Section, { visible = row.visi
   return stored.emptied === true || isAllSample(definition, stored);
 }
 
-/** Content that its kind's schema accepts, with its HTML sanitised. Throws `invalid` with every issue. */
+/** Content that fits its kind's schema, with its HTML sanitised. Throws `invalid` with every issue. */
 async function validated(authority: Authority, definition: AnyDefinition, raw: unknown): Promise<unknown> {
   await nextTurn(); // each step of a long list takes a while: visitors have their turn between them
   const result = validate(definition, raw);
@@ -291,8 +246,8 @@ function isSame(row: Changeable, next: Changeable): boolean {
 }
 
 /**
- * Whether two contents differ in no more than the order in which the fields of their items are stored, which follows
- * from the definition of the kind; the order of groups is their owner's.
+ * Whether two contents differ at most in the order of the fields of their items, which follows from the kind's
+ * definition; the order of groups is the owner's.
  */
 function saysTheSame(stored: string, next: string): boolean {
   if (stored.length !== next.length) return false; // most do, and a content may be long

@@ -10,7 +10,7 @@ import { profileParts } from '@/sections/profil/sample-fields';
 import { definitionOf } from '@/sections/registry';
 import { namesOf, type PartPath, sampledBy, sampleGroups, sampleParts } from '@/sections/sample-items';
 import { type Progress, progressOf, type TranslationRow, translationRows } from '@/sections/translation/editor';
-import { standardFor, standardTranslation } from '@/sections/translation/standard-texts';
+import { standardTranslation, unaskedFor } from '@/sections/translation/standard-texts';
 import { type PlacedText, textsOf } from '@/sections/translation/texts';
 import { readProfile } from './profile';
 import { presentSections } from './section-row';
@@ -67,7 +67,7 @@ function linesIn(
   return sources.flatMap((source) => {
     const { subject, label, isPublic } = source;
     const translation = translations.get(subject);
-    const rows = translationRows(ownTexts(source), translation?.texts ?? [], standardFor(language));
+    const rows = translationRows(ownTexts(source), translation?.texts ?? [], unaskedFor(language));
     if (rows.length === 0 && !source.isTitled) return [];
     const progress = progressIn(source, rows, translation, language);
     return { subject, label, isPublic, ...progress, visible: translation?.visible ?? true };
@@ -116,7 +116,7 @@ export async function readEdited(
   const translations = await readTranslations(language);
   const stored = translations.get(source.subject) ?? unsaved(source.subject, language);
   const elsewhere = [...translations.values()].flatMap((each) => (each.subject === subject ? [] : each.texts));
-  const rows = translationRows(ownTexts(source), stored.texts, standardFor(language), elsewhere);
+  const rows = translationRows(ownTexts(source), stored.texts, unaskedFor(language), elsewhere);
   const following = linesIn([...sources.slice(at + 1), ...sources.slice(0, at)], translations, language);
   return {
     subject: source.subject,

@@ -7,7 +7,8 @@ import { saveProfile } from './profile';
 import { readPublicSite } from './public';
 import { pruneVersions } from './record-version';
 import { seedContent } from './sample';
-import { addSection, deleteSection, readSection, saveSection } from './sections';
+import { deleteSection } from './section-places';
+import { addSection, readSection, saveSection } from './sections';
 import { compareVersions, readHistory, readSubjects, restoreVersion } from './versions';
 
 const owner = hostAuthority();

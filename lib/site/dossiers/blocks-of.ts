@@ -1,37 +1,27 @@
-/** The blocks of a dossier: its groups in the order of its model, below its heads where it has any. */
+/** Composes the blocks of a dossier: its groups in the order of its model, under the model's heads if it has any. */
 import { colon } from '@/lib/format/french';
 import { withoutBlanks } from '@/lib/format/text';
 import { dictionary } from '@/lib/languages';
 import { type Block, type Inline, mapBlock, mapInline, runsOf } from '@/lib/typeset/tree';
 import type { Choices } from './choices';
+import { isBelow, placeOf } from './group-order';
 import { type Written, worksKind } from './groups';
 import { allHeads, type Head, titleIn } from './heads';
-import { isBelow, models, placeOf } from './models';
+import { models } from './models';
+import { countedFromOne, placesSelected, type Selection, selectedWorks, worksAtHead } from './selected-works';
 
-/** What is ticked of a group, or one work; each with its number among all of them. */
-export type Write = (group: Written, only?: string) => readonly Block[];
-
-/** What stands under a head: how long it is without its owner's words, and whether there is anything. */
+/** A head with the length of the text under it, without the owner's own words, and whether it is empty. */
 export type HeadState = { readonly head: Head; readonly signs: number; readonly isEmpty: boolean };
 
-type Asked = {
-  readonly choices: Choices;
-  readonly groups: readonly Written[];
-  /** The keys of the works that stand first. */
-  readonly first: readonly string[];
-  /** How many entries of a group are ticked; a course once for all its years. */
+type Asked = Selection & {
+  /** How many entries of a group are ticked; a course counts once for all its years. */
   readonly countOf: (group: Written) => number;
-  readonly write: Write;
 };
 
 /** `annexAt`: the blocks before the first annex. */
 type Composed = { readonly blocks: readonly Block[]; readonly annexAt: number; readonly heads: readonly HeadState[] };
 
-/** Whether the chosen works have a head of their own in a model; they stand before the publications otherwise. */
-export const placesSelected = ({ model }: Pick<Choices, 'model'>): boolean =>
-  allHeads(models[model].heads ?? []).some(({ hasSelected }) => hasSelected);
-
-/** Groups that are classes of one thing stand under its name, and the works at the head before the others. */
+/** Groups that are classes of the same thing come under its name, and the works at the head before the others. */
 export function blocksOf(asked: Asked): Composed {
   const { choices, groups, countOf, write } = asked;
   const { lang, texts } = choices;
@@ -68,7 +58,7 @@ export function blocksOf(asked: Asked): Composed {
       at === 0 && head.isAnnex && block.type === 'heading' ? { ...block, isAtTop: true } : block,
     );
   };
-  /** A form that numbers its heads keeps the number of one that is empty, for what follows it. */
+  /** A form that numbers its heads keeps an empty one, so that the numbers after it stay right. */
   const numbered = (heads: readonly Head[]): readonly Block[] => {
     const each = heads.map((head) => ({ title: titleIn(head.title, lang).text, blocks: written(head) }));
     const last = each.findLastIndex(({ blocks }) => blocks.length > 0);
@@ -103,7 +93,7 @@ export function blocksOf(asked: Asked): Composed {
   };
 }
 
-/** The blocks of a part below a head, without a heading that says the head again, or that the head leaves out. */
+/** The blocks of a part under a head, without a heading that repeats the head or that the head leaves out. */
 function withoutDoubled({ key, blocks, isOneNature }: Part, head: Head, title: string): readonly Block[] {
   const [top] = blocks;
   if (top?.type !== 'heading') return blocks;
@@ -111,7 +101,7 @@ function withoutDoubled({ key, blocks, isOneNature }: Part, head: Head, title: s
   return top.text === title || isLeftOut ? blocks.slice(1).map(higher) : blocks;
 }
 
-/** A group of which only what is held today is written, or only the rest. */
+/** A group that writes only what is held today, or only the rest. */
 function restricted(written: Written, only: 'held' | 'past'): Written {
   const held = new Set(written.entries.filter(({ isHeld }) => isHeld).map(({ id }) => id));
   const { write } = written.group;
@@ -122,12 +112,13 @@ function restricted(written: Written, only: 'held' | 'past'): Written {
 type Part = {
   readonly key: string;
   readonly blocks: readonly Block[];
-  /** Whether it is one nature alone of what it gathers: its heading names that. */
+  /** Whether it has a single nature, which its heading names. */
   readonly isOneNature?: boolean;
 };
 
-/** The groups in the order of the model, with what gathers them. */
-function partsOf({ choices, groups, first, write }: Asked): readonly Part[] {
+/** The groups in the order of the model, those of the same thing gathered into one part. */
+function partsOf(asked: Asked): readonly Part[] {
+  const { choices, groups, write } = asked;
   const { chosen, newest, gathered } = words[choices.lang];
   const model = models[choices.model];
   const gatheredIn = ({ key }: Written) => gathered.find(([kind]) => isBelow(key, kind));
@@ -142,7 +133,7 @@ function partsOf({ choices, groups, first, write }: Asked): readonly Part[] {
         return written.length > 1
           ? { key: kind, blocks: below(heading, written.flat()) }
           : { key: kind, blocks: written.flat(), isOneNature: true };
-      const works = placesSelected(choices) ? [] : atHead(first, groups, write);
+      const works = placesSelected(choices) ? [] : worksAtHead(asked);
       const text = choices.selected === null ? newest : chosen;
       if (written.length === 0) return { key: kind, blocks: below(text, countedFromOne(works)) };
       return {
@@ -156,15 +147,6 @@ function partsOf({ choices, groups, first, write }: Asked): readonly Part[] {
     }),
     ...groups.filter((group) => !gatheredIn(group)).map((group) => ({ key: group.key, blocks: own(group) })),
   ].toSorted((a, b) => placeOf(model, a.key) - placeOf(model, b.key));
-}
-
-/** The chosen works where they have a head of their own: with the numbers of the list, where the dossier has one. */
-function selectedWorks({ choices, groups, first, write }: Asked): readonly Block[] {
-  const works = atHead(first, groups, write);
-  const isListed = allHeads(models[choices.model].heads ?? []).some(
-    ({ groups: own = [], isCounted }) => own.includes(worksKind) && !isCounted,
-  );
-  return isListed ? works : countedFromOne(works);
 }
 
 /** The owner's words: paragraphs, which a blank line separates; lines that all begin with a dash are a list. */
@@ -183,7 +165,7 @@ function ownWords(text: string): readonly Block[] {
 }
 const dash = /^[-–•]\s+/;
 
-/** The signs of blocks without blanks, as forms count them. */
+/** The number of characters without blanks, as forms count them. */
 function signsOf(blocks: readonly Block[]): number {
   let signs = 0;
   const count = (text: string): string => {
@@ -200,20 +182,20 @@ function underOwnHeading(heading: string, blocks: readonly Block[]): readonly Bl
   return hasOwn ? blocks : [{ type: 'heading', level: 2, text: heading }, ...blocks];
 }
 
-/** Blocks below a heading, their own headings one level lower; nothing over none. */
+/** Blocks under a heading, with their own headings one level lower; nothing if there are no blocks. */
 const below = (text: Inline, blocks: readonly Block[]): readonly Block[] =>
   blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text }, ...blocks.map(lower)];
 
 const lower = (block: Block): Block =>
   block.type === 'heading' ? { ...block, level: block.level === 2 ? 3 : 4 } : block;
 
-/** What is kept in two places stands under one heading. */
+/** Two parts with the same heading come under one. */
 const isSameHeading = (one: Block | undefined, other: Block | undefined): boolean =>
   one?.type === 'heading' && other?.type === 'heading' && one.text === other.text;
 
 const isHeading = (level: number) => (block: Block) => block.type === 'heading' && block.level === level;
 
-/** Of one part alone, which what stands above names: its own headings in the place of its heading. */
+/** Drops the heading of a single part when the head above names it already; its own headings move up. */
 const ofOnePart = (blocks: readonly Block[], isNamed: boolean): readonly Block[] =>
   isNamed && blocks.filter(isHeading(2)).length === 1
     ? blocks.filter((block) => !isHeading(2)(block)).map(higher)
@@ -225,7 +207,7 @@ const higher = (block: Block): Block =>
 const underlines = (blocks: readonly Block[]): boolean =>
   blocks.some((block) => block.type === 'entry' && runsOf(block.text).some(({ underlined }) => underlined));
 
-/** What bold and underlined names mean, where some are underlined. */
+/** The note on what bold and underlined names mean, if some are underlined. */
 function marksNote({ model, lang, unit, isAnonymous }: Choices, hasStudents: boolean): readonly Block[] {
   const { owner, members, students, studentsAlone } = words[lang].marks;
   if (models[model].marksStudents && hasStudents)
@@ -243,20 +225,6 @@ function shortened(block: Block): Block {
     text: block.items.flatMap((item, index) => [...(index > 0 ? [{ text: '\u00a0· ' }] : []), ...runsOf(item)]),
   };
 }
-
-const atHead = (keys: readonly string[], groups: readonly Written[], write: Write): readonly Block[] =>
-  keys
-    .flatMap((key) =>
-      groups.flatMap((group) => {
-        const chosen = group.entries.find((entry) => entry.key === key);
-        return chosen ? write(group, chosen.id) : [];
-      }),
-    )
-    .filter(({ type }) => type === 'entry');
-
-/** Works that stand alone have numbers of their own: those of their classes belong to the whole list. */
-const countedFromOne = (works: readonly Block[]): readonly Block[] =>
-  works.map((block, index) => (block.type === 'entry' ? { ...block, label: `${index + 1}.` } : block));
 
 const words = dictionary({
   fr: {

@@ -122,7 +122,11 @@ test('only untranslated texts of the document are named', () => {
   const english: DossierSource = {
     ...source,
     sections: [...source.sections.slice(0, 1), section('axes-recherche', ['Water', 'Le sol'])],
-    translation: { french: source, untranslated: new Set(['Le sol', 'Maîtresse de conférences', 'Autre texte']) },
+    translation: {
+      french: source,
+      untranslated: new Set(['Le sol', 'Étude b', 'Maîtresse de conférences', 'Autre texte']),
+      asked: new Set(['Le sol', 'Maîtresse de conférences', 'Autre texte']),
+    },
   };
   const left = ['axes-recherche/themes/Le sol'];
   expect(checked('cv', { lang: 'en' }, english).checks.untranslated).toEqual(['Le sol', 'Maîtresse de conférences']);

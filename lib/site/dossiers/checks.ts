@@ -2,6 +2,7 @@
 import { formatNumber } from '@/lib/format/french';
 import { withoutBlanks } from '@/lib/format/text';
 import { plainMathematics } from '@/lib/mathematics/parts';
+import { natureName, naturePlural } from '@/lib/references/natures';
 import { blocksFromHtml } from '@/lib/typeset/from-html';
 import { mapTexts, type TypesetDocument, wordsOf } from '@/lib/typeset/tree';
 import { hasSampleName } from '@/sections/profil/sample-fields';
@@ -10,15 +11,15 @@ import { isNatureOrder } from '@/sections/publications/classes/orders';
 import { type Classed, classOf, printedClass } from '@/sections/publications/classes/proposal';
 import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
 import { detectLanguage } from '@/sections/publications/language';
-import { natureLabels, naturePlurals } from '@/sections/publications/natures';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 import { isPending, natureOf, venueOf } from '@/sections/publications/venue';
 import type { HeadState } from './blocks-of';
 import { type Choices, isGroupIn, isWithin, ownWordCount, wordLimit, yearsOf } from './choices';
 import { composed } from './document-of';
+import { isBelow } from './group-order';
 import { contentsOf, type DossierSource, frenchOf, type KeyedGroup, ticks } from './groups';
 import { titleIn } from './heads';
-import { cvHeads, isBelow, models } from './models';
+import { cvHeads, models } from './models';
 
 /** A work whose class no list can print: it does not follow from the facts, or the owner has not accepted it. */
 export type UnclassedWork = {
@@ -44,7 +45,7 @@ export type DossierChecks = {
   /** Natures whose works are all left out for want of a class: « Articles de revue ». */
   readonly missing: readonly string[];
   readonly undated: readonly string[];
-  /** Texts of the document without a translation into its language. */
+  /** Texts of the document to be translated into its language. */
   readonly untranslated: readonly string[];
   readonly empty: readonly string[];
   /** What is longer than its model allows: « Synthèse…, 9 120 signes sur 9 000 ». */
@@ -97,7 +98,7 @@ function classesOf(
   const natures = [...Map.groupBy(classable, ({ entry }) => natureOf(entry.item))];
   const left = unclassed === null ? natures.filter(([, works]) => works.every(lacksClass)) : [];
   return {
-    missing: left.map(([nature]) => naturePlurals[nature]),
+    missing: left.map(([nature]) => naturePlural(nature)),
     unclassed: classable
       .filter(lacksClass)
       .map(({ entry, classed }) => unclassedWork(entry, classed, ofVenue.get(venueOf(entry.item)) ?? [])),
@@ -129,14 +130,14 @@ function unclassedWork(
     title: plainMathematics(item.title),
     about: [venue, item.year].filter(Boolean).join(', '),
     venue,
-    reason: [`${natureLabels[nature]}\u00a0: ${reason}`, ...(guess ? [guess] : [])].join('\u202f; '),
+    reason: [`${natureName(nature)}\u00a0: ${reason}`, ...(guess ? [guess] : [])].join('\u202f; '),
     ...((told ?? code) && { code: told ?? code }),
   };
 }
 
-/** Untranslated texts that are in the document, as far as it shows them. */
+/** Texts to be translated that are in the document, as far as it shows them. */
 function untranslatedIn(document: TypesetDocument, { translation }: DossierSource): string[] {
-  if (!translation) return [];
+  if (!translation?.asked) return [];
   const texts: string[] = [];
   mapTexts({ ...document, title: '' }, (text) => {
     texts.push(text);
@@ -154,7 +155,7 @@ function untranslatedIn(document: TypesetDocument, { translation }: DossierSourc
       : text;
     return plain(words.split('\n')[0] ?? '');
   };
-  return [...new Set([...translation.untranslated].map(begin))].filter(
+  return [...new Set([...translation.asked].map(begin))].filter(
     (text) => /\p{L}/u.test(text) && documentText.includes(text),
   );
 }

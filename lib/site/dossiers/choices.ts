@@ -4,8 +4,9 @@ import { hasVisibleText, isWellFormed, wordsIn } from '@/lib/format/text';
 import { languages } from '@/lib/languages';
 import { styleIds } from '@/sections/publications/citing/styles/style-names';
 import { listOrders } from '@/sections/publications/classes/orders';
+import { isBelow } from './group-order';
 import { allHeads } from './heads';
-import { isBelow, type ModelId, modelIds, models } from './models';
+import { type ModelId, modelIds, models } from './models';
 
 /** Limits on what is stored: far above any career, far below what would slow the site down. */
 export const mostDossiers = 100;

@@ -10,11 +10,12 @@ import { linesOf } from '@/sections/dossier';
 import { identitiesOf } from '@/sections/profil/identities';
 import { type Owner, ownNames } from '@/sections/profil/own-names';
 import { fullName, type Profile } from '@/sections/profil/schema';
-import { blocksOf, placesSelected, type Write } from './blocks-of';
+import { blocksOf } from './blocks-of';
 import { type Choices, firstWorks, isWithin, yearsOf } from './choices';
 import { choicesIn, type DossierSource, frenchOf, ticks, type Written, writtenGroups } from './groups';
 import { titleIn } from './heads';
 import { models } from './models';
+import { placesSelected, type Write } from './selected-works';
 
 /** The document of a dossier. Throws as `composed`. */
 export const documentOf = (choices: Choices, source: DossierSource): TypesetDocument =>

@@ -12,8 +12,9 @@ import {
   yearsOf,
 } from './choices';
 import { countedDocument } from './document-of';
+import { isBelow } from './group-order';
 import { type DossierSource, frenchOf, groupsOf, type KeyedGroup } from './groups';
-import { isBelow, type ModelId, models } from './models';
+import { type ModelId, models } from './models';
 
 /** The number of pages of a document; the last counts as far as it is filled. */
 type Measure = (document: TypesetDocument) => Promise<number>;

@@ -8,7 +8,8 @@ import { supervisions } from '@/sections/theses-encadrees/dossier';
 import { natureOf } from '@/sections/theses-encadrees/natures';
 import { publicName } from '@/sections/theses-encadrees/sentences';
 import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
-import { isBelow, models, placeOf } from './models';
+import { isBelow, placeOf } from './group-order';
+import { models } from './models';
 
 /** What a dossier is made from; `today`: ISO 8601, in the site's time zone. */
 export type DossierSource = {
@@ -21,6 +22,8 @@ export type DossierSource = {
     readonly french: DossierSource;
     /** Texts left in French. */
     readonly untranslated: ReadonlySet<string>;
+    /** Those of them that are to be translated: all but names and titles. Absent where nobody is told. */
+    readonly asked?: ReadonlySet<string>;
   };
 };
 

@@ -26,13 +26,13 @@ type Model = {
   readonly is: keyof typeof modelGroups;
   /** One sentence on its use. */
   readonly purpose: string;
-  /** The document's title where it is not the person's name. */
+  /** The document's title, if it is not the person's name. */
   readonly title?: Title;
-  /** Its initial language, where that is not French. */
+  /** Its initial language, if not French. */
   readonly lang?: Language;
   /** Key prefixes (`section/group`) of the groups ticked initially; null for all. */
   readonly groups: readonly string[] | null;
-  /** Prefixes in its own order, where that differs from a CV's. */
+  /** Prefixes in its own order, if that is not a CV's. */
   readonly order?: readonly string[];
   readonly heads?: readonly Head[];
   /** Text size in points, where prescribed. */
@@ -50,7 +50,7 @@ type Model = {
   readonly years?: number;
   /** Whether works are proposed for its head. */
   readonly hasSelected?: boolean;
-  /** The most works at its head, where not five. */
+  /** The most works at its head, if not five. */
   readonly works?: number;
   /** Whether authors whom the owner supervises are underlined. */
   readonly marksStudents?: boolean;
@@ -59,27 +59,6 @@ type Model = {
   /** Word limit for the owner's texts, in all. */
   readonly words?: number;
 };
-
-/** The order of a French CV; a group that matches none comes last. */
-const cvOrder: readonly string[] = [
-  'etat-civil',
-  'a-propos',
-  'cv--parcours/diplomes',
-  'statut-professionnel',
-  'cv--parcours',
-  'axes-recherche',
-  'publications',
-  'theses-encadrees',
-  'cv--jurys',
-  'projets',
-  'cv--activites',
-  'intro-enseignement',
-  'enseignement',
-  'infos-enseignement',
-  'responsabilites',
-  'competences',
-  'etat-civil/langues',
-];
 
 /**
  * Subjects of a file for a committee, in the order of a French CV: the administration's name of the section, and the
@@ -290,17 +269,3 @@ export const models: Readonly<Record<ModelId, Model>> = {
 };
 
 export const modelsOf = (is: string): readonly ModelId[] => modelIds.filter((id) => models[id].is === is);
-
-/** Whether a key equals a prefix or is below it. */
-export const isBelow = (key: string, prefix: string): boolean => key === prefix || key.startsWith(`${prefix}/`);
-
-/** Position of a key in a model: by its own order, then by a CV's. */
-export function placeOf({ order = cvOrder }: Pick<Model, 'order'>, key: string): number {
-  return placeIn(order, key) * (cvOrder.length + 1) + placeIn(cvOrder, key);
-}
-
-/** Position of the longest matching prefix; last if none matches. */
-function placeIn(order: readonly string[], key: string): number {
-  const fitting = order.filter((prefix) => isBelow(key, prefix)).toSorted((a, b) => b.length - a.length)[0];
-  return fitting === undefined ? order.length : order.indexOf(fitting);
-}

@@ -2,16 +2,28 @@
 import { slugify } from '@/lib/format/fold';
 import { partsOf } from '@/lib/mathematics/parts';
 import { languageName } from '@/lib/references/languages';
-import { isDirection } from '@/lib/references/natures';
-import { natureLabels } from '../natures';
+import { codesOf } from '@/lib/references/nature-codes';
+import type { Kind } from '@/lib/references/nature-records';
+import { factsOf, isDirection, natureName } from '@/lib/references/natures';
+import words from '@/lib/references/words/states.json' with { type: 'json' };
 import type { Author } from './authors';
-import { formatStates, formatTypes } from './format-types';
 import { writePages } from './pages';
 import { creditsOf, kindOfNature, posterType, type Reference } from './reference';
 import { pendingOf } from './styles/parts';
 
 /** Languages whose English names BibLaTeX has (§3.7 of its manual, https://ctan.org/pkg/biblatex). */
 const languages = new Set('fr en de es it pt ar nl ru hu la zh ja'.split(' '));
+
+/** The field for where a work appeared. */
+const containers: Readonly<Record<Kind, string>> = {
+  inJournal: 'journal',
+  inBook: 'booktitle',
+  talk: 'booktitle',
+  book: 'series',
+  thesis: 'school',
+  forInstitution: 'institution',
+  alone: 'series',
+};
 
 /** Yields a file entry by entry, with unique keys. */
 export function* bibtexPieces(references: Iterable<Reference>): Generator<string> {
@@ -29,7 +41,7 @@ export function* bibtexPieces(references: Iterable<Reference>): Generator<string
 export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const { nature, title, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, typed } =
     reference;
-  const { bibtex: type, within } = formatTypes[nature];
+  const within = containers[factsOf(nature).kind];
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
   const isOfDirectors = isDirection(nature) && !editors; // otherwise the authors are not its editors
   const edited = names(editors) + (editors && reference.otherEditors ? ' and others' : '');
@@ -60,7 +72,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
       reference.poster
         ? posterType
         : nature === 'hdr'
-          ? natureLabels.hdr
+          ? natureName('hdr')
           : texEscaped(reference.kind ?? kindOfNature(nature)),
     ],
     ['edition', texEscaped(reference.edition)],
@@ -84,7 +96,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['url', link && verbatim(link)],
     ['pdf', reference.openAccess && verbatim(reference.openAccess)],
     langid ? ['langid', langid] : ['language', texEscaped(language)],
-    ['pubstate', year && reference.status && formatStates[reference.status].bibtex],
+    ['pubstate', year && reference.status && words.states[reference.status].bibtex],
     ['note', texEscaped(reference.note)],
     ['peerreviewed', reference.peerReviewed && 'true'], // these three are this site's own: BibTeX ignores unknown fields
     ['audience', reference.audience],
@@ -93,7 +105,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['abstract', reference.abstract && withMarks(typed?.abstract ?? reference.abstract)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
-  return `@${nature === 'direction' && editors ? 'collection' : type}{${key},\n${lines.join(',\n')}\n}\n`;
+  return `@${nature === 'direction' && editors ? 'collection' : codesOf(nature).written.bibtex}{${key},\n${lines.join(',\n')}\n}\n`;
 }
 
 /** `tazrouti2025campus`: first author, year if any, first long word of the title, in ASCII. */

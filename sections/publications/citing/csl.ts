@@ -1,16 +1,29 @@
 /** Writes a reference as CSL-JSON (https://docs.citationstyles.org), as Zotero and pandoc read it. */
 import { partsOf } from '@/lib/mathematics/parts';
-import { isBookPart, isDirection, isInJournal, isOfSchool, type Nature } from '@/lib/references/natures';
-import { natureLabels } from '../natures';
+import { codesOf } from '@/lib/references/nature-codes';
+import {
+  factsOf,
+  isBookPart,
+  isDirection,
+  isInJournal,
+  isNumbered,
+  isOfSchool,
+  isThesis,
+  type Nature,
+  natureName,
+} from '@/lib/references/natures';
+import words from '@/lib/references/words/states.json' with { type: 'json' };
 import type { Author } from './authors';
-import { formatStates, formatTypes } from './format-types';
 import { pageCount, writePages } from './pages';
 import { isUnprinted } from './proceedings';
 import { creditsOf, kindOfNature, type Reference } from './reference';
-import { countsPages, hasSeriesNumber, isNumbered, publisherName, publisherOrSchool, seriesOf } from './styles/parts';
+import { countsPages, hasSeriesNumber, publisherName, publisherOrSchool, seriesOf } from './styles/parts';
 
-const { hdr, memoire, prepublication } = natureLabels;
-const genres: Partial<Record<Nature, string>> = { these: 'Thèse de doctorat', hdr, memoire, prepublication };
+/** What CSL's type does not say: a thesis's degree, and what formats have no type for. */
+const genreOf = (nature: Nature): string | undefined =>
+  isThesis(nature) || nature === 'prepublication'
+    ? (factsOf(nature).fullName ?? natureName(nature))
+    : kindOfNature(nature);
 
 /** One item; `JSON.stringify` leaves out undefined fields. */
 export function toCsl(reference: Reference): object {
@@ -21,7 +34,7 @@ export function toCsl(reference: Reference): object {
   const count = pages && countsPages(reference) ? pageCount(pages) : undefined;
   return {
     id: slug,
-    type: isUnprinted(reference) ? 'speech' : formatTypes[nature].csl,
+    type: isUnprinted(reference) ? 'speech' : codesOf(nature).written.csl,
     title: withMarkup(reference.typed?.title ?? title),
     ...(isDirection(nature) && !editors ? { editor: names } : { author: names, editor: editors?.map(nameOf) }),
     translator: translators.length > 0 ? translators.map(nameOf) : undefined,
@@ -43,7 +56,7 @@ export function toCsl(reference: Reference): object {
       ? reference.poster
         ? 'poster'
         : 'communication'
-      : (reference.kind ?? genres[nature] ?? kindOfNature(nature)),
+      : (reference.kind ?? genreOf(nature)),
     volume: reference.volume,
     [numberField(reference)]: reference.number,
     ...(reference.series && { 'collection-title': reference.series, 'collection-number': reference.seriesNumber }),
@@ -58,7 +71,7 @@ export function toCsl(reference: Reference): object {
     ...(halId && { archive: 'HAL', archive_location: halId }),
     URL: reference.link,
     language: reference.language,
-    status: status && formatStates[status].csl,
+    status: status && words.states[status].csl,
     custom: customOf(reference),
     note: reference.note,
     keyword: keywords?.join('; '),

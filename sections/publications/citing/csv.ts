@@ -1,8 +1,8 @@
 /** Writes references as a table for a spreadsheet; an import recognises works by the last column, the slug. */
 import { csvLine } from '@/lib/format/csv';
 import { formatPeriod } from '@/lib/format/partial-date';
+import { namedNature, natureName } from '@/lib/references/natures';
 import columns from '@/lib/references/words/table-columns.json' with { type: 'json' };
-import { namedNature, natureLabels } from '../natures';
 import { audienceLabels, statusLabels } from '../record-words';
 import { dateless } from '../years';
 import { type Author, invertedName } from './authors';
@@ -14,7 +14,7 @@ const separator = '\u00a0; ';
 
 /** Columns that are neither a text nor names of the same key in a reference. */
 const specialColumns = {
-  nature: (reference: Reference) => natureLabels[namedNature(reference.nature, reference)],
+  nature: (reference: Reference) => natureName(namedNature(reference.nature, reference)),
   authors: ({ authors, andOthers }: Reference) =>
     [namesOf(authors), andOthers && 'et al.'].filter(Boolean).join(separator),
   year: ({ year, status }: Reference) => year || (pendingOf({ status }) ?? dateless),

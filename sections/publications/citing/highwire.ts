@@ -1,16 +1,17 @@
 /** The `citation_*` tags that Google Scholar and reference managers read on a publication's page. */
-import { isBookPart, isInJournal, isThesis, type Nature } from '@/lib/references/natures';
+import type { Kind } from '@/lib/references/nature-records';
+import { factsOf } from '@/lib/references/natures';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
 import { countsPages, isDirected, publisherOrSchool, seriesOf } from './styles/parts';
 
 /** The tag for where a work appeared: for a thesis its institution, for others what contains them. */
-function containerTag(nature: Nature): string {
-  if (isInJournal(nature)) return 'citation_journal_title';
-  if (isBookPart(nature)) return 'citation_inbook_title';
-  if (isThesis(nature)) return 'citation_dissertation_institution';
-  return nature === 'communication' ? 'citation_conference_title' : 'citation_series_title';
-}
+const containerTags: Readonly<Partial<Record<Kind, string>>> = {
+  inJournal: 'citation_journal_title',
+  inBook: 'citation_inbook_title',
+  thesis: 'citation_dissertation_institution',
+  talk: 'citation_conference_title',
+};
 
 /** Tag name → contents, one tag per content. `address`: absolute URL of the page; `pdfs`: those of its full texts. */
 export function highwireTags(
@@ -30,7 +31,7 @@ export function highwireTags(
           ['citation_technical_report_institution', [publisherOrSchool(reference)]],
           ['citation_series_title', [seriesOf(reference)]],
         ] as const)
-      : ([[containerTag(nature), [container]]] as const)),
+      : ([[containerTags[factsOf(nature).kind] ?? 'citation_series_title', [container]]] as const)),
     ['citation_volume', [more.volume]],
     [nature === 'rapport' ? 'citation_technical_report_number' : 'citation_issue', [more.number]],
     ...(countsPages(reference)

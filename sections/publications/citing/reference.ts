@@ -6,10 +6,9 @@ import { isWebAddress } from '@/lib/format/web-address';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
 import { coarseNature } from '@/lib/references/named-nature';
-import { isInJournal, isInVolume, type Nature } from '@/lib/references/natures';
+import { isInJournal, isInVolume, type Nature, natureName } from '@/lib/references/natures';
 import type { Work } from '@/lib/references/work';
 import type { Owner } from '../../profil/own-names';
-import { natureLabels } from '../natures';
 import { pagesOrArticleOf } from '../pages-or-article';
 import type { PublicationEntry } from '../statistics';
 import { dateOf, institutionOf, isAsWritten, natureOf, venueOf } from '../venue';
@@ -69,7 +68,7 @@ export function creditsOf({ nature, authors, translators = [], originalAuthors =
 
 /** The word for a nature that formats have no type for; imports recognise it (lib/references/named-nature.ts). */
 export const kindOfNature = (nature: Nature): string | undefined =>
-  coarseNature(nature) === nature ? undefined : natureLabels[nature];
+  coarseNature(nature) === nature ? undefined : natureName(nature);
 
 /** The word for a poster in files, even if it was printed (lib/references/nature-of.ts). */
 export const posterType = 'Poster';

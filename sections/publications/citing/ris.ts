@@ -2,18 +2,17 @@
 
 import { oneLine } from '@/lib/format/one-line';
 import { isStandardNumber } from '@/lib/references/identifiers';
-import { isInJournal, isOfSchool, isThesis, isWholeBook } from '@/lib/references/natures';
-import { natureLabels } from '../natures';
+import { codesOf } from '@/lib/references/nature-codes';
+import { isInJournal, isNumbered, isOfSchool, isThesis, isWholeBook, natureName } from '@/lib/references/natures';
 import { statusLabels } from '../record-words';
 import { arxivUrl, halUrl } from './addresses';
 import { type Author, invertedName } from './authors';
-import { formatTypes } from './format-types';
 import { creditsOf, kindOfNature, posterType, type Reference } from './reference';
-import { hasSeriesNumber, isInBook, isNumbered, pendingOf, publisherName, seriesOf } from './styles/parts';
+import { hasSeriesNumber, isInBook, pendingOf, publisherName, seriesOf } from './styles/parts';
 
 /** `M3`, the type of work, where `TY` is ambiguous. */
 const kindIn = ({ nature, kind, poster }: Reference): string | undefined =>
-  poster ? posterType : nature === 'rapport' ? kind : isThesis(nature) ? natureLabels[nature] : kindOfNature(nature);
+  poster ? posterType : nature === 'rapport' ? kind : isThesis(nature) ? natureName(nature) : kindOfNature(nature);
 
 /**
  * An organisation's name ends in a comma, which means no given names, or is in braces if it has commas; a person's
@@ -60,7 +59,7 @@ export function toRis(reference: Reference): string {
   // RIS.js of zotero/translators: here `A2` are the series' editors.
   const editorTag = nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2';
   const lines: readonly (readonly [string, string | undefined])[] = [
-    ['TY', formatTypes[nature].ris],
+    ['TY', codesOf(nature).written.ris],
     ['ID', reference.slug],
     ['TI', reference.title],
     ...authors.map((author) => ['AU', nameOf(author)] as const),

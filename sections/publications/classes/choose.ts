@@ -1,6 +1,6 @@
 /** The owner's choice of classes for several publications at once. */
 import { z } from 'zod';
-import type { Publications } from '../schema';
+import { mapWorks, type Publications } from '../schema';
 import { codesOf, type Scheme } from './schemes';
 
 const choicesIn = <Each extends Scheme>(scheme: Each) =>
@@ -23,24 +23,11 @@ export function withClasses(publications: Publications, { scheme, classes }: Cho
   const chosen = new Map<string, string>(classes.map(({ id, code }) => [id, code]));
   const field = scheme === 'aeres' ? 'aeresClass' : 'hceresClass';
   let count = 0;
-  const classed = <Item extends Classable>(item: Item): Item => {
-    const code = chosen.get(item.id);
-    if (code === undefined || item[field] === code) return item;
+  const content = mapWorks(publications, (work) => {
+    const code = chosen.get(work.id);
+    if (code === undefined || work[field] === code) return work;
     count += 1;
-    return { ...item, [field]: code };
-  };
-  const content = Object.fromEntries(
-    Object.entries(publications).map(([key, domain]) => {
-      const { articles, communications, others } = domain;
-      const next = { ...domain, articles: articles.map(classed), communications: communications.map(classed) };
-      return [key, others ? { ...next, others: others.map(classed) } : next];
-    }),
-  );
+    return { ...work, [field]: code };
+  });
   return { content, count };
 }
-
-type Classable = {
-  readonly id: string;
-  readonly aeresClass?: string;
-  readonly hceresClass?: string;
-};

@@ -1,13 +1,12 @@
 /** A publication's class: the owner's choice, or what follows from its facts, if anything. */
 import { doiOf } from '@/lib/references/identifiers';
+import { natureCodes } from '@/lib/references/nature-codes';
 import { among, isBookPart, isDirection, isThesis, isWholeBook, type Nature } from '@/lib/references/natures';
 import { readPages } from '../citing/pages';
 import { isUnprinted } from '../citing/proceedings';
-import type { Article, Communication, OtherWork } from '../schema';
+import type { Communication, Publication } from '../schema';
 import { isPending, natureOf } from '../venue';
 import type { Codes, Scheme } from './schemes';
-
-type Item = Article | Communication | OtherWork;
 
 /** A class and its reason, or the facts that are missing; `lacksAudience` if only that is missing. */
 type Proposal<Code extends string> = { readonly code?: Code; readonly lacksAudience?: true; readonly reason: string };
@@ -16,8 +15,8 @@ type Proposal<Code extends string> = { readonly code?: Code; readonly lacksAudie
 export type Classed<Code extends string> = Proposal<Code> & { readonly isChosen: boolean; readonly isRefused?: true };
 
 /** The class of a work in a scheme. */
-export function classOf<Each extends Scheme>(item: Item, scheme: Each): Classed<Codes[Each]>;
-export function classOf(item: Item, scheme: Scheme): Classed<Codes[Scheme]> {
+export function classOf<Each extends Scheme>(item: Publication, scheme: Each): Classed<Codes[Each]>;
+export function classOf(item: Publication, scheme: Scheme): Classed<Codes[Scheme]> {
   const chosen = scheme === 'aeres' ? item.aeresClass : item.hceresClass;
   if (isPending(item)) return { reason: 'elle n’a pas encore été acceptée', isChosen: false };
   if (chosen && isClassOf(natureOf(item), chosen)) return { code: chosen, reason: 'votre choix', isChosen: true };
@@ -31,7 +30,7 @@ export function classOf(item: Item, scheme: Scheme): Classed<Codes[Scheme]> {
  * The class that a list prints: its type in HAL is a fact; a class of AERES only counts once the owner has accepted it,
  * since a list does not show that it was guessed.
  */
-export function printedClass<Each extends Scheme>(item: Item, scheme: Each): Codes[Each] | undefined {
+export function printedClass<Each extends Scheme>(item: Publication, scheme: Each): Codes[Each] | undefined {
   const { code, isChosen, isRefused } = classOf(item, scheme);
   return isChosen || (scheme === 'hceres' && !isRefused) ? code : undefined;
 }
@@ -53,48 +52,22 @@ const isOfBooks = (nature: Nature) => isWholeBook(nature) || isDirection(nature)
 const isClassOf = (nature: Nature, code: string): boolean =>
   nature === 'autre' || naturesOf.every(([classes, isOne]) => !classes.includes(code) || isOne(nature));
 
-function aeres(item: Item): Proposal<Codes['aeres']> {
-  const nature = natureOf(item);
+function aeres(item: Publication): Proposal<Codes['aeres']> {
+  const { classes } = natureCodes[natureOf(item)];
   const { popular } = item.details ?? {};
-  if (nature === 'livre' || nature === 'chapitre' || nature === 'notice')
+  if ('popular' in classes)
     return popular
-      ? { code: 'OV', reason: 'ouvrage ou chapitre pour le grand public' }
-      : { code: 'OS', reason: 'ouvrage ou chapitre' };
-  const code = natureClasses[nature];
-  if (code && !(code === 'AP' && popular)) return { code, reason: 'sa nature' };
+      ? { code: classes.popular, reason: 'ouvrage ou chapitre pour le grand public' }
+      : { code: classes.aeres, reason: 'ouvrage ou chapitre' };
+  if ('aeres' in classes && !(classes.aeres === 'AP' && popular)) return { code: classes.aeres, reason: 'sa nature' };
   if (popular) return { code: 'PV', reason: 'pour le grand public' };
   return 'conference' in item ? talk(item) : article(item);
 }
 
-/** Natures that are a class. */
-const natureClasses: Readonly<Partial<Record<Nature, Codes['aeres']>>> = {
-  ...{
-    direction: 'DO',
-    'numero-revue': 'DO',
-    'edition-sources': 'OS',
-    these: 'TH',
-    hdr: 'TH',
-    brevet: 'BRE',
-    'article-presse': 'PV',
-    media: 'PV',
-  },
-  // AERES listed translations and book reviews among « autres productions ».
-  ...{ traduction: 'AP', preface: 'AP', 'compte-rendu': 'AP' },
-  ...{
-    memoire: 'AP',
-    rapport: 'AP',
-    prepublication: 'AP',
-    logiciel: 'AP',
-    donnees: 'AP',
-    exposition: 'AP',
-    autre: 'AP',
-  },
-};
-
 /** Indexes whose journals are international and peer-reviewed. */
 const indexes = /scopus|web of sciences?|\b(?:ieee|esci|scie?|ssci|ahci)\b/i;
 
-function article(item: Item): Proposal<Codes['aeres']> {
+function article(item: Publication): Proposal<Codes['aeres']> {
   const { peerReviewed, unreviewed, audience } = item.details ?? {};
   const type = 'type' in item ? item.type.trim() : '';
   if (unreviewed && !peerReviewed) return { code: 'ASCL', reason: 'revue sans comité de lecture' };
@@ -144,39 +117,23 @@ function audienceOf({ conference, details }: Communication) {
   return national.test(conference) ? 'nationale' : undefined;
 }
 
-function hceres(item: Item): Proposal<Codes['hceres']> {
+function hceres(item: Publication): Proposal<Codes['hceres']> {
   const nature = natureOf(item);
-  const { halType = '', note = '', poster } = item.details ?? {};
-  const known = halTypeClasses[nature]?.[halType];
+  const { halType = '', note = '', poster, popular } = item.details ?? {};
+  const { classes } = natureCodes[nature];
+  const halTypes: Readonly<Partial<Record<string, Codes['hceres']>>> = 'halTypes' in classes ? classes.halTypes : {};
+  const known = halTypes[halType];
   if (known) return { code: known, reason: 'son type dans HAL' };
-  if (nature === 'communication')
-    return { code: poster || posterNote.test(note) ? 'POSTER' : 'COMM', reason: 'sa nature' };
-  if (nature === 'direction') return { code: directed(item), reason: 'sa nature' };
-  if (nature === 'article' && item.details?.popular) return { code: 'OTHER', reason: 'pour le grand public' };
-  return { code: types[nature], reason: 'sa nature' };
+  if (nature === 'article' && popular) return { code: 'OTHER', reason: 'pour le grand public' };
+  const isPoster = nature === 'communication' && (poster || posterNote.test(note));
+  return {
+    code: isPoster ? 'POSTER' : nature === 'direction' ? directed(item) : classes.hal,
+    reason: 'sa nature',
+  };
 }
 
-const types = {
-  ...{ article: 'ART', livre: 'OUV', chapitre: 'COUV', these: 'THESE', hdr: 'HDR', memoire: 'OTHER' },
-  ...{ 'numero-revue': 'ISSUE', 'edition-sources': 'OUV', traduction: 'TRAD', preface: 'COUV', notice: 'NOTICE' },
-  ...{ 'compte-rendu': 'BOOKREVIEW', 'note-arret': 'ART', 'article-presse': 'OTHER', media: 'OTHER' },
-  ...{ rapport: 'REPORT', prepublication: 'UNDEFINED', logiciel: 'SOFTWARE', donnees: 'OTHER', brevet: 'PATENT' },
-  ...{ exposition: 'OTHER', autre: 'OTHER' },
-} as const satisfies Partial<Record<Nature, Codes['hceres']>>;
-
-/** HAL's types that are more specific than a nature. */
-const halTypeClasses: Readonly<Partial<Record<Nature, Readonly<Partial<Record<string, Codes['hceres']>>>>>> = {
-  direction: { PROCEEDINGS: 'PROCEEDINGS', ISSUE: 'ISSUE' },
-  chapitre: { NOTICE: 'NOTICE' },
-  autre: {
-    ...{ BLOG: 'BLOG', NOTICE: 'NOTICE', TRAD: 'TRAD', LECTURE: 'LECTURE' },
-    ...{ IMG: 'MEDIA', VIDEO: 'MEDIA', SON: 'MEDIA', MAP: 'MEDIA' },
-  },
-  media: { BLOG: 'BLOG', VIDEO: 'MEDIA', SON: 'MEDIA' },
-};
-
 /** Proceedings by title, a journal's issue by its numbers; else a book. */
-function directed({ title, details = {} }: Item): Codes['hceres'] {
+function directed({ title, details = {} }: Publication): Codes['hceres'] {
   if (/(?<!\p{L})(?:proceedings|actes d[eu’'])/iu.test(title)) return 'PROCEEDINGS';
   return details.issn && !details.isbn && (details.number || details.volume) ? 'ISSUE' : 'OUV';
 }

@@ -1,18 +1,17 @@
-/** The content of the section with an import in it. */
 import { newId } from '../../fields';
 import { type ListName, listNames } from '../lists';
-import { type Domain, newDomain, type Publications } from '../schema';
+import { type Domain, newDomain, type Publication, type Publications } from '../schema';
 import { type Import, isSameTitle, newDomainKey } from './choices';
-import { type Publication, publicationFrom, withFields, withSource } from './from-work';
+import { publicationFrom, withFields, withSource } from './from-work';
 
-/** Why an import cannot be applied, in French: it names a domain or a publication that is not there. */
+/** An import that cannot be applied: it names a domain or a publication that no longer exists. */
 export class ImportMismatch extends Error {
   override readonly name = 'ImportMismatch';
 }
 
 /**
- * The content with the entries of an import, to be saved, and so validated: publications in the place of those that
- * they change, new ones at the end of their lists, in the order of the file. Throws `ImportMismatch`.
+ * The content with the entries of an import, which is validated when it is saved. Changed publications keep their
+ * place; new ones come at the end of their lists, in the order of the file. Throws `ImportMismatch`.
  */
 export function applyImport(
   publications: Publications,

@@ -1,6 +1,4 @@
-/**
- * Comparing in a process of its own (lib/workers/references.ts): how long it takes is up to whoever wrote the works.
- */
+/** Runs in a process of its own (lib/workers/references.ts): an imported file decides how long the comparison takes. */
 import type { z } from 'zod';
 import { budget } from '@/lib/mathematics/budget';
 import type { OnProgress } from '@/lib/references/read-each';
@@ -12,10 +10,9 @@ import { type Publications, publicationsSchema } from '../schema';
 import { namesOwner, type PlanOptions, planImport } from './plan';
 import type { comparedHead, Planned } from './plan-shape';
 
-/** What the process is given as one line of JSON, before the stored publications as they are stored. */
+/** The first line of the process's input, in JSON; the stored publications follow, as the database has them. */
 export type Compare = { readonly entries: readonly Entry[]; readonly options: PlanOptions };
 
-/** The plan of each entry of a `Compare`, in their order. */
 export function compareEntries(
   input: Buffer,
   onProgress: OnProgress,
@@ -23,16 +20,16 @@ export function compareEntries(
   const end = input.indexOf('\n');
   const { entries, options }: Compare = JSON.parse(input.toString('utf8', 0, end));
   const { stored, ...head } = ownPublications(readStored(input.toString('utf8', end + 1)));
-  budget.lift(); // the process has a bound of time of its own
+  budget.lift(); // the process has its own time limit
   const lines: Planned[] = [];
-  for (const each of planImport(stored, entries, options)) {
-    lines.push(each);
+  for (const planned of planImport(stored, entries, options)) {
+    lines.push(planned);
     onProgress(lines.length, entries.length);
   }
   return { head: { ...head, namesOwner: namesOwner(lines, options.owner) }, lines };
 }
 
-/** None where the text cannot be read, as on the page; lib/site/db/section-row.ts says so in the log. */
+/** Empty when the content cannot be read, as on the public page; lib/site/db/section-row.ts logs it. */
 function readStored(json: string): Publications {
   try {
     return publicationsSchema.safeParse(JSON.parse(json)).data ?? {};
@@ -42,8 +39,8 @@ function readStored(json: string): Publications {
 }
 
 /**
- * The publications that an import is compared with: none of the sample, since no work is one of the invented; and how
- * many of those there are. A domain that holds nothing else is marked: it goes with them.
+ * The publications that an import is compared with, without those of the sample, which no real work can match; and how
+ * many of these there are. A domain that holds nothing else is marked: it is removed with them.
  */
 function ownPublications(all: Publications) {
   const sampled = { node: publications.editor, sample: publicationsSample };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
-import { besideOthers, type DepositFinding, depositFindings } from './deposits';
+import { type DepositFinding, depositFindings, withOthersDeposits } from './deposits';
 
 const record = (id: string, title: string, more: object = {}) => ({
   ...{ halId_s: id, docType_s: 'ART', title_s: [title], submitType_s: 'file', licence_s: 'etalab' },
@@ -14,11 +14,11 @@ const paper = (id: string, title: string, details: object = {}, year = '2019') =
 type Records = Parameters<typeof depositFindings>[1];
 const found = (papers: readonly object[], records: Records, others: Records = []) => {
   const content = publicationsSchema.parse({ d: { title: 'D', articles: papers, communications: [] } });
-  const findings = besideOthers(depositFindings(publicationEntries(content), records), others);
+  const findings = withOthersDeposits(depositFindings(publicationEntries(content), records), others);
   return findings.map(({ is, key, about }: DepositFinding) => [is, key, about]);
 };
 
-test('what HAL has under its identifier, its DOI in any case, or its title is not absent; what has not appeared neither', () => {
+test('a work is not absent when HAL has its identifier, its DOI in any case or its title, nor before it has appeared', () => {
   const records = [
     record('hal-01956501', 'Par son identifiant'),
     record('hal-2', 'Autre titre', { doiId_s: '10.5555/ABC' }),
@@ -34,7 +34,7 @@ test('what HAL has under its identifier, its DOI in any case, or its title is no
   expect(found(papers, records)).toEqual([['absent', 'absent d', 'Annales, 2021']]);
 });
 
-test('what others have deposited under its very DOI is not absent: it lacks the owner', () => {
+test('a work that others have deposited with the same DOI is not absent: its record lacks the owner’s idHAL', () => {
   const papers = [
     paper('a', 'Chez une autre', { doi: '10.5555/a-b' }),
     paper('b', 'Nulle part', { doi: '10.5555/ab' }),
@@ -56,7 +56,7 @@ test('markup in titles is compared and shown as plain text', () => {
   ]);
 });
 
-test('records without a file, files without a licence, and records of one work are told', () => {
+test('finds records without a file, files without a licence, and several records of one work', () => {
   expect(
     found(
       [],

@@ -1,4 +1,4 @@
-/** What could be mended of an author's deposits in HAL: information, since each may be as its author wants it. */
+/** What an author could complete in their HAL deposits. None of it is an error: a deposit may be so by choice. */
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
 import { isDistinctiveTitle, normalTitle } from '@/lib/references/normal-title';
@@ -14,34 +14,33 @@ export type Deposit = { readonly halId_s: string; readonly title_s: readonly str
 
 export type DepositFinding = {
   readonly is: 'absent' | 'unlinked' | 'noFile' | 'noLicence' | 'double';
-  /** Names it from look to look. */
+  /** Identifies the finding each time HAL is read. */
   readonly key: string;
   readonly title: string;
   /** « Annales de l’Ouest, 2019 », « hal-01956501 ». */
   readonly about: string;
-  /** Where it is mended. */
+  /** The page of HAL where the author can act on it. */
   readonly address: string;
-  /** Of a work that is absent. */
+  /** For `absent` alone. */
   readonly doi?: string;
-  /** Where the text is open, of a record without a file. */
+  /** For `noFile`: where the text is openly available. */
   readonly open?: string;
 };
 
-/** The form of a new deposit. */
 const newDeposit = 'https://hal.science/submit';
 
-/** What a look found; `left`: keys of what is left as it is. */
+/** `left`: the keys of the findings that the owner leaves as they are. */
 export type DepositLook = { readonly findings: readonly DepositFinding[]; readonly left: readonly string[] };
 
-/** The publications beside the owner's `records`. */
+/** The findings of a comparison between the publications and the owner's `records` in HAL. */
 export function depositFindings(works: readonly PublicationEntry[], records: readonly Deposit[]): DepositFinding[] {
   const ids = new Set(records.map(({ halId_s: id }) => id));
   const dois = new Set(records.flatMap(({ doiId_s: doi }) => doiOf(doi ?? '') ?? []));
   const titles = new Set(records.flatMap(titlesOf).map(normalTitle));
-  const isThere = ({ item: { title, details = {} } }: PublicationEntry): boolean =>
+  const isDeposited = ({ item: { title, details = {} } }: PublicationEntry): boolean =>
     ids.has(details.halId ?? '') || dois.has(details.doi ?? '') || titles.has(normalTitle(plainMathematics(title)));
   const absent = works
-    .filter((work) => !isThere(work) && stateInYear(work.item.year) === undefined)
+    .filter((work) => !isDeposited(work) && stateInYear(work.item.year) === undefined)
     .map(
       ({ item }): DepositFinding => ({
         ...{ is: 'absent', key: `absent ${item.id}`, title: plainMathematics(item.title), doi: item.details?.doi },
@@ -49,14 +48,17 @@ export function depositFindings(works: readonly PublicationEntry[], records: rea
         address: newDeposit,
       }),
     );
-  return [...absent, ...records.flatMap(ofRecord), ...doubles(records)];
+  return [...absent, ...records.flatMap(findingsOn), ...doubles(records)];
 }
 
-/** Findings among which a work that others have deposited, as `records` of its DOI say, is not absent. */
-export const besideOthers = (findings: readonly DepositFinding[], records: readonly Deposit[]): DepositFinding[] =>
-  findings.map((each) => {
-    const other = each.doi && records.find(({ doiId_s: doi }) => doiOf(doi ?? '') === each.doi);
-    return other ? finding('unlinked', other, aboutOf(other)) : each;
+/** The findings, where an absent work that `records` show as deposited by others becomes `unlinked`. */
+export const withOthersDeposits = (
+  findings: readonly DepositFinding[],
+  records: readonly Deposit[],
+): DepositFinding[] =>
+  findings.map((finding) => {
+    const other = finding.doi && records.find(({ doiId_s: doi }) => doiOf(doi ?? '') === finding.doi);
+    return other ? findingFrom('unlinked', other, aboutOf(other)) : finding;
   });
 
 /** « hal-01956501, 2019 » */
@@ -66,19 +68,19 @@ const aboutOf = ({ halId_s: id, publicationDate_s: date = '' }: Deposit): string
 /** HAL keeps the markup that was typed: « H<sub>2</sub>O ». */
 const titlesOf = ({ title_s: titles }: Deposit): string[] => titles.map(plainText);
 
-const finding = (is: DepositFinding['is'], record: Deposit, about: string): DepositFinding => ({
+const findingFrom = (is: DepositFinding['is'], record: Deposit, about: string): DepositFinding => ({
   ...{ is, key: `${is} ${record.halId_s}`, title: titlesOf(record)[0] ?? record.halId_s, about },
   address: `https://hal.science/${record.halId_s}`,
 });
 
-function ofRecord(record: Deposit): DepositFinding[] {
+function findingsOn(record: Deposit): DepositFinding[] {
   const { submitType_s: submitted, linkExtUrl_s: open } = record;
   const about = aboutOf(record);
-  if (submitted === 'notice') return [{ ...finding('noFile', record, about), ...(open && { open }) }];
-  return submitted === 'file' && !record.licence_s ? [finding('noLicence', record, about)] : [];
+  if (submitted === 'notice') return [{ ...findingFrom('noFile', record, about), ...(open && { open }) }];
+  return submitted === 'file' && !record.licence_s ? [findingFrom('noLicence', record, about)] : [];
 }
 
-/** Records of one work: the same DOI, or the same title and type. Each after the first is a finding. */
+/** Records with the same DOI, or the same title and type, are of one work: each after the first is a finding. */
 function doubles(records: readonly Deposit[]): DepositFinding[] {
   const seen = new Map<string, string>();
   return records.flatMap((record) => {
@@ -91,6 +93,6 @@ function doubles(records: readonly Deposit[]): DepositFinding[] {
     ];
     const twin = keys.map((key) => seen.get(key)).find((other) => other !== undefined && other !== id);
     for (const key of keys) if (!seen.has(key)) seen.set(key, id);
-    return twin === undefined ? [] : [finding('double', record, `${id} et ${twin}`)];
+    return twin === undefined ? [] : [findingFrom('double', record, `${id} et ${twin}`)];
   });
 }

@@ -1,7 +1,7 @@
 /**
- * What a source says of a publication beside what the publication says: the owner's words stand, and only what the owner
- * has left as the source last said it follows the source. Nothing is removed, nor made to say less: two files are one
- * source here, and the second may have « et al. » for the authors that the first names.
+ * The differences between a stored publication and what a source now says of it. The owner's words stand: only a value
+ * that the owner has left as the source last gave it follows the source. No value is removed or made less precise,
+ * since all files count as one source, and a second file may have « et al. » where the first names the authors.
  */
 
 import { placeText } from '@/lib/format/place-text';
@@ -13,14 +13,15 @@ import { pagesOf } from '@/lib/references/values';
 import type { Owner } from '../../profil/own-names';
 import { type Author, readAuthors } from '../citing/authors';
 import { readPages, writePages } from '../citing/pages';
+import type { Publication } from '../schema';
 import { dateless, isYear } from '../years';
-import { type Fields, faultOf, fieldOf, type Publication, withFields, withSource } from './from-work';
-import type { Stored } from './match';
+import { type Fields, faultOf, fieldOf, withFields, withSource } from './from-work';
+import type { StoredPublication } from './match';
 import type { FieldChange, Planned } from './plan-shape';
 
-/** The fields in which an entry differs from a publication; a value that the publication cannot have is in neither list. */
+/** The fields in which an entry differs from a publication. A value that the publication cannot hold is left out. */
 export function diff(
-  { place: { list }, item }: Stored,
+  { place: { list }, item }: StoredPublication,
   entry: Pick<Extract<Planned, { is: 'new' }>, 'fields' | 'source' | 'list'>,
   owner: Owner,
 ): { readonly proposedChanges: FieldChange[]; readonly ownerKept: FieldChange[] } {
@@ -48,12 +49,12 @@ export function diff(
   return { proposedChanges, ownerKept };
 }
 
-/** The fields that all lists have: what a source calls a chapter may stand among the communications. */
+/** The fields that all lists have: the owner may keep among the communications what a source calls a chapter. */
 function sharedFields({ journal: _, conference: __, container: ___, nature: ____, type: _____, ...shared }: Fields) {
   return shared;
 }
 
-/** Without the sentence of a source's note that says the number of pages which the publication has: « 320 p. ». */
+/** Removes from a source's note the sentence that repeats the publication's number of pages: « 320 p. ». */
 function withoutKnownPages({ pages = '' }: Publication, fields: Fields): Fields {
   const { note = '', ...rest } = fields;
   if (pages === '' || fields.pages !== undefined || note === '') return fields;
@@ -63,8 +64,8 @@ function withoutKnownPages({ pages = '' }: Publication, fields: Fields): Fields 
 }
 
 /**
- * Fields that formats do not tell apart: the body of a report and its publisher, where a talk was given and where it
- * was printed, the volume of its series, the number of an article and its page.
+ * Fields that formats confuse: the institution of a report and its publisher, the place of a talk and of its printing,
+ * a volume and the number in a series, the number of an article and its pages.
  */
 const interchangeableFields: readonly (readonly string[])[] = [
   ['container', 'institution', 'publisher'],
@@ -74,8 +75,8 @@ const interchangeableFields: readonly (readonly string[])[] = [
 ];
 
 /**
- * Whether the publication has what a source says of one field as another, of which the source says nothing; or the city
- * and country of a conference in one text.
+ * Whether the publication has the source's value in an interchangeable field that the source leaves empty, or has the
+ * city and country of a conference in one text.
  */
 function isKnownAs(item: Publication, fields: Fields, field: string, theirs: string): boolean {
   const mine = (name: string) =>
@@ -87,7 +88,9 @@ function isKnownAs(item: Publication, fields: Fields, field: string, theirs: str
   if (/^event(?:Place|Country)$/.test(field)) {
     const place = normalTitle(placeText(fields.eventPlace, fields.eventCountry));
     if (
-      [mine('eventPlace'), fields.place === undefined ? mine('place') : ''].some((each) => normalTitle(each) === place)
+      [mine('eventPlace'), fields.place === undefined ? mine('place') : ''].some(
+        (stored) => normalTitle(stored) === place,
+      )
     )
       return true;
   }
@@ -98,8 +101,8 @@ function isKnownAs(item: Publication, fields: Fields, field: string, theirs: str
 }
 
 /**
- * Whether a link leads where an identifier of the publication does, which has another link already: sources name one or
- * the other.
+ * Whether a publication that has another link already leads to this one through an identifier: some sources give the
+ * link, others the identifier.
  */
 function isKnownLink({ details = {} }: Publication, field: string, yours: string, theirs: string): boolean {
   if (field !== 'link' || yours === '') return false;
@@ -112,8 +115,8 @@ const namesFields: readonly string[] =
   'authors editors translators reviewedAuthors originalAuthors containerAuthors'.split(' ');
 
 /**
- * Whether a text is the other cut short: fewer names, a year for which there are words only, a title without its
- * subtitle, the abbreviated name of a journal.
+ * Whether the source's value is a shortened form of the publication's: fewer names, « à paraître » for a year, a title
+ * without its subtitle, the abbreviated name of a journal.
  */
 function saysLess(field: string, yours: string, theirs: string, namesIn: (authors: string) => number): boolean {
   if (yours === '') return false;
@@ -129,7 +132,7 @@ function saysLess(field: string, yours: string, theirs: string, namesIn: (author
   return isAbbreviated || (mine !== its && mine.startsWith(its));
 }
 
-/** « Eur Heart J » of « European heart journal »: each word begins one of the other's, in their order. */
+/** « Eur Heart J » shortens « European heart journal »: each word begins a word of the long name, in the same order. */
 function isShortenedOf(short: string, long: string): boolean {
   const words = long.toLowerCase().split(/\s+/);
   return short
@@ -143,8 +146,8 @@ function isShortenedOf(short: string, long: string): boolean {
 }
 
 /**
- * Whether both say the same of a field, in other signs: « 1-9 » and « 1–9 », « J. Dupont » and « Dupont, Jean ».
- * `namesIn` reads authors.
+ * Whether two values of a field differ only in how they are written: « 1-9 » and « 1–9 », « J. Dupont » and « Dupont,
+ * Jean ». `namesIn` reads authors.
  */
 function saysTheSame(
   field: string,
@@ -155,14 +158,14 @@ function saysTheSame(
   if (yours === theirs) return true;
   if (yours === '') return false;
   if (namesFields.includes(field)) return areSameNames(namesIn(yours, true), namesIn(theirs));
-  if (field === 'year' && theirs === dateless) return true; // which says nothing
+  if (field === 'year' && theirs === dateless) return true; // the source knows no year
   if (field === 'pages') return pagesIn(yours) === pagesIn(theirs);
   if (field === 'link') return yours.replace(/\/$/, '').toLowerCase() === theirs.replace(/\/$/, '').toLowerCase();
   const [mine, its] = [plainMathematics(yours), plainMathematics(theirs)];
   return normalTitle(mine) === normalTitle(its) && !(field === 'title' && isBetterWritten(mine, its));
 }
 
-/** « 355–72 » in full, as the site’s own exports write it; what is no range, by its letters and digits. */
+/** A range in full, as the site’s own exports write it (« 355–72 » is « 355–372 »); other text by its letters and digits. */
 const pagesIn = (text: string): string => {
   const pages = pagesOf(text) ?? ''; // « 320p. » is « 320 p. »
   return normalTitle(writePages(readPages(pages) ?? { list: pages }, '–'));
@@ -181,7 +184,7 @@ function isSameName(yours: Author, theirs: Author): boolean {
   return words.every((word, index) => isSameWord(word, others[index] ?? '')) && !isBetterWritten(mine, its);
 }
 
-/** « Ch. » stands for « Charles », and a word that is missing for any. */
+/** « Ch. » may stand for « Charles »; a missing word matches any word. */
 function isSameWord(one: string, other: string): boolean {
   const [word, another] = [normalTitle(one), normalTitle(other)];
   if (word === '' || another === '' || word === another) return true;
@@ -190,8 +193,8 @@ function isSameWord(one: string, other: string): boolean {
 }
 
 /**
- * Whether a text of the same words corrects the other: it has accents that this lacks, and lacks none that it has; or
- * this is all in capitals.
+ * Whether the source's text corrects the owner's, both having the same words: it adds accents and loses none, or the
+ * owner's is all in capitals.
  */
 function isBetterWritten(yours: string, theirs: string): boolean {
   const isUppercase = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);

@@ -19,7 +19,7 @@ const draft: DraftEntry = {
   source: { from: 'fichier', id: '', at: '2026-01-01T00:00:00.000Z' },
 };
 
-test('what is corrected of a draft is what is added, in the list of its nature', () => {
+test('a corrected draft is added as corrected, to the list of its nature', () => {
   expect(correctedDraft(draft, { nature: 'article', number: '2', publisher: '' })).toEqual({
     list: 'articles',
     fields: {
@@ -33,7 +33,7 @@ test('what is corrected of a draft is what is added, in the list of its nature',
   });
 });
 
-test('an article for the general public is an article with its tick, and none once it is said to be of a journal', () => {
+test('« article de vulgarisation » is an article with its tick, which a correction to another nature removes', () => {
   const popular = correctedDraft(draft, { nature: 'article-vulgarisation' });
   expect(popular).toMatchObject({ list: 'articles', fields: { type: 'Article de journal', popular: 'oui' } });
   const stored = { ...draft, ...popular };
@@ -41,7 +41,7 @@ test('an article for the general public is an article with its tick, and none on
   expect(correctedDraft(stored, { nature: 'article' }).fields).not.toHaveProperty('popular');
 });
 
-test('the link of a draft stays, and one that leads to its DOI follows the DOI', () => {
+test('the link of a draft stays, unless it leads to the DOI: then it follows the corrected DOI', () => {
   const hal = 'https://hal.science/hal-01956501';
   const linked = (link: string, doi?: string) => ({ ...draft, fields: { ...draft.fields, link, ...(doi && { doi }) } });
   expect(correctedDraft(linked(hal)).fields).toMatchObject({ link: hal });
@@ -51,7 +51,7 @@ test('the link of a draft stays, and one that leads to its DOI follows the DOI',
   expect(correctedDraft(ofDoi, { doi: '' }).fields).not.toHaveProperty('link');
 });
 
-test('what a heading says of a draft is shown, and stays so once it is said not to be', () => {
+test('a field that a heading fills is shown, and stays shown once the owner empties it', () => {
   const said = { ...draft, fields: { ...draft.fields, audience: 'internationale', peerReviewed: 'oui' } };
   const shown = (corrections?: { audience: string }) => shownFields(draftValues(said, corrections));
   expect(shown()).toEqual(expect.arrayContaining(['audience', 'peerReviewed']));

@@ -1,86 +1,80 @@
-/** A reference that was guessed from a text, as the owner corrects it before it is added. */
+/** A draft: a reference guessed from a text, which the owner corrects before it is added. */
 
 import { doiOf } from '@/lib/references/identifiers';
-import { isInJournal, isOfSchool } from '@/lib/references/natures';
+import type { Kind } from '@/lib/references/nature-records';
+import {
+  factsOf,
+  isInJournal,
+  isOfSchool,
+  type NamedNature,
+  namedFacts,
+  namedNature,
+  namedNatures,
+  plainNature,
+  tickedNatures,
+  tickOf,
+} from '@/lib/references/natures';
 import { doiUrl } from '../citing/addresses';
 import { articleTypeOf, type ListName, listOf, natureOfType } from '../lists';
-import { type NamedNature, namedNature, namedNatures, plainNature, tickedNatures, tickOf } from '../natures';
 import { yearFrom } from '../years';
-import { type Fields, faultOf, needed, publicationFrom, yes } from './from-work';
+import { type Fields, faultOf, publicationFrom, requiredFields, yes } from './from-work';
 import type { Planned } from './plan-shape';
 
 export type DraftEntry = Extract<Planned, { readonly is: 'new' }> & { readonly text: string };
 
-/** A draft as it was proposed, or read where it was kept as it was written and the reverse. */
-export const turned = (draft: DraftEntry, isTurned = false): DraftEntry =>
-  isTurned && draft.otherwise
+/** A draft as proposed; when switched, the line is read into fields where it was kept as written, and the reverse. */
+export const switchedDraft = (draft: DraftEntry, isSwitched = false): DraftEntry =>
+  isSwitched && draft.otherwise
     ? {
         ...{ ...draft, ...draft.otherwise },
         ...{ title: draft.otherwise.fields.title ?? draft.title, isKept: draft.isKept ? undefined : true },
       }
     : draft;
 
-/** Whether a draft is nothing without a value of this field; one that is kept as it was written names nobody. */
-export const isNeeded = (draft: DraftEntry, field: string): boolean =>
-  needed.includes(field) && !(draft.isKept && field === 'authors');
+/** Whether a draft must have a value for this field. A line kept as written needs no authors. */
+export const isRequired = (draft: DraftEntry, field: string): boolean =>
+  requiredFields.includes(field) && !(draft.isKept && field === 'authors');
 
 export const isDraft = (planned: Planned): planned is DraftEntry => planned.is === 'new' && planned.text !== undefined;
 
-const common = ['title', 'authors', 'year', 'nature', 'venue', 'pages', 'doi'] as const;
+const commonFields = ['title', 'authors', 'year', 'nature', 'venue', 'pages', 'doi'] as const;
 // biome-ignore format: a table
-const others = [
+const optionalFields = [
   'reviewedAuthors', 'reviewedTitle', 'originalAuthors', 'originalTitle', 'containerAuthors',
   'editors', 'publisher', 'place', 'edition', 'volume', 'number', 'articleNumber', 'eventPlace', 'eventCountry', 'isbn',
   'status', 'audience', 'peerReviewed', 'unreviewed', 'proceedings', 'note',
 ] as const;
-/**
- * The fields that the review lets the owner correct; `venue` is the journal, book, conference, series or university.
- */
-export type DraftField = (typeof common)[number] | (typeof others)[number];
+/** A field that the owner can correct in the review. `venue` is the journal, book, conference, series or university. */
+export type DraftField = (typeof commonFields)[number] | (typeof optionalFields)[number];
 export type Corrections = Readonly<Partial<Record<DraftField, string>>>;
-const inVolume = ['editors', 'publisher', 'place'] as const;
-const ofBooks = ['publisher', 'place', 'edition', 'isbn'] as const;
-const inJournal = ['volume', 'number'] as const;
-const ofNature: Readonly<Partial<Record<NamedNature, readonly DraftField[]>>> = {
-  article: inJournal,
-  'article-vulgarisation': inJournal,
-  'article-presse': inJournal,
-  'numero-revue': inJournal,
-  'note-arret': ['reviewedTitle', ...inJournal],
-  'compte-rendu': ['reviewedAuthors', 'reviewedTitle', ...inJournal],
-  communication: ['eventPlace', 'eventCountry', 'publisher'],
-  'conference-invitee': ['eventPlace', 'eventCountry'],
-  chapitre: inVolume,
-  notice: inVolume,
-  preface: ['containerAuthors', ...inVolume],
-  livre: ofBooks,
-  direction: ofBooks,
-  'edition-sources': ofBooks,
-  traduction: ['originalAuthors', 'originalTitle', ...ofBooks],
-  rapport: ['number', 'place'],
-  exposition: ['place'],
+/** The fields of a kind of nature, besides those that the record of the nature asks for. */
+const fieldsByKind: Readonly<Partial<Record<Kind, readonly DraftField[]>>> = {
+  inJournal: ['volume', 'number'],
+  inBook: ['editors', 'publisher', 'place'],
+  book: ['publisher', 'place', 'edition', 'isbn'],
 };
-const named = (text: string | undefined): NamedNature => namedNatures.find((each) => each === text) ?? 'autre';
+const asNamedNature = (text: string | undefined): NamedNature =>
+  namedNatures.find((nature) => nature === text) ?? 'autre';
 
-/** The fields that are shown of a draft: those of its nature, and those that say something. */
-export const shownFields = (values: Corrections): readonly DraftField[] => [
-  ...common,
-  ...others.filter((field) => values[field] !== undefined || ofNature[named(values.nature)]?.includes(field)),
-];
+/** The fields shown for a draft: those of its nature, and those that have a value. */
+export function shownFields(values: Corrections): readonly DraftField[] {
+  const nature = asNamedNature(values.nature);
+  const asked = [...(namedFacts(nature).asks ?? []), ...(fieldsByKind[factsOf(plainNature(nature)).kind] ?? [])];
+  return [...commonFields, ...optionalFields.filter((field) => values[field] !== undefined || asked.includes(field))];
+}
 
-/** The label of a work's venue. */
 export function venueLabel(nature: string | undefined): string {
-  const known = plainNature(named(nature));
-  const list = listOf(known);
-  if (isInJournal(known)) return known === 'article-presse' ? 'Journal' : 'Revue';
-  if (list === 'others') return isOfSchool(known) ? 'Établissement' : 'Collection';
+  const plain = plainNature(asNamedNature(nature));
+  const list = listOf(plain);
+  if (isInJournal(plain)) return plain === 'article-presse' ? 'Journal' : 'Revue';
+  if (list === 'others') return isOfSchool(plain) ? 'Établissement' : 'Collection';
   return list === 'communications' ? 'Conférence' : 'Ouvrage';
 }
 /** The values of a draft, by field: the owner's correction, else the guess. */
 export function draftValues({ list, fields }: DraftEntry, corrections: Corrections = {}): Corrections {
   const venue = fields.journal ?? fields.conference ?? fields.container;
   const values = { ...fields, venue, nature: natureIn(list, fields), ...corrections };
-  return Object.fromEntries([...common, ...others].map((field) => [field, values[field]]));
+  return Object.fromEntries([...commonFields, ...optionalFields].map((field) => [field, values[field]]));
 }
 
 /** The publication that a corrected draft becomes. */
@@ -90,11 +84,11 @@ export function correctedDraft(
 ): { readonly list: ListName; readonly fields: Fields } {
   const { venue, doi: typed = '', ...corrected } = draftValues(draft, corrections);
   const { journal: _, conference: __, container: ___, type: ____, doi: before = '', link = '', ...rest } = draft.fields;
-  const chosen = named(corrected.nature);
+  const chosen = asNamedNature(corrected.nature);
   const nature = plainNature(chosen);
   const list = listOf(nature);
   const doi = doiOf(typed) ?? typed;
-  const ticks = tickedNatures.filter((each) => plainNature(each) === nature);
+  const ticks = tickedNatures.filter((ticked) => plainNature(ticked) === nature);
   const values: Readonly<Record<string, string | undefined>> = {
     ...rest,
     ...corrected,
@@ -102,9 +96,9 @@ export function correctedDraft(
     nature: list === 'others' ? nature : '',
     type: list === 'articles' ? articleTypeOf(nature) : '',
     [list === 'articles' ? 'journal' : list === 'communications' ? 'conference' : 'container']: venue,
-    ...Object.fromEntries(ticks.map((each) => [tickOf(each), chosen === each ? yes : ''])),
+    ...Object.fromEntries(ticks.map((ticked) => [tickOf(ticked), chosen === ticked ? yes : ''])),
     doi,
-    link: link && link !== doiUrl(before) ? link : doi && doiUrl(doi), // which follows the DOI
+    link: link && link !== doiUrl(before) ? link : doi && doiUrl(doi), // a link made from the old DOI becomes that of the new one
   };
   return {
     list,
@@ -114,18 +108,18 @@ export function correctedDraft(
   };
 }
 
-/** Why a corrected draft cannot be added, by the field that is wrong; null for one that can. */
+/** The first wrong field of a corrected draft, and why it is wrong; null when the draft can be added. */
 export function draftFault(
   draft: DraftEntry,
   corrections?: Corrections,
 ): { readonly field: string; readonly message: string } | null {
   const { list, fields } = correctedDraft(draft, corrections);
-  const missing = needed.find((name) => isNeeded(draft, name) && fields[name] === undefined);
+  const missing = requiredFields.find((name) => isRequired(draft, name) && fields[name] === undefined);
   if (missing) return { field: missing, message: 'Ce champ est obligatoire' };
   return faultOf(list, { ...publicationFrom(list, fields), sources: [{ ...draft.source, values: fields }] });
 }
 
 const natureIn = (list: ListName, fields: Fields): NamedNature =>
   list === 'others'
-    ? named(fields.nature)
+    ? asNamedNature(fields.nature)
     : namedNature(list === 'articles' ? natureOfType(fields.type ?? '') : 'communication', fields);

@@ -1,7 +1,7 @@
-/** The names of a publication's fields in the review of an import: those of its form. */
+/** The names of a publication's fields in the review of an import: the same as in its form. */
+import { natureNames } from '@/lib/references/natures';
 import type { AnyNode } from '../../editor-tree';
-import { typeText } from '../lists';
-import { natureLabels } from '../natures';
+import { listNames, typeText } from '../lists';
 import { recordEditor } from '../record-editor';
 import { audienceLabels, proceedingsLabels, statusLabels } from '../record-words';
 
@@ -18,18 +18,18 @@ const ownLabels: Readonly<Record<string, string>> = {
   link: 'Lien',
 };
 
-const ofRecord = new Map(
-  (['article', 'communication', 'other'] as const)
+const recordLabels = new Map(
+  listNames
     .flatMap((list): readonly (readonly [string, AnyNode])[] => Object.entries(recordEditor(list).fields))
     .flatMap(([field, node]) => ('label' in node && node.label ? [[field, node.label] as const] : [])),
 );
 
 /** « Revue ou ouvrage » for `journal`. */
-export const fieldLabel = (field: string): string => ownLabels[field] ?? ofRecord.get(field) ?? field;
+export const fieldLabel = (field: string): string => ownLabels[field] ?? recordLabels.get(field) ?? field;
 
-/** What a field may hold, where it is no text, in words. */
-export const choices: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
-  nature: natureLabels,
+/** The French words for the values of a field that is a choice. */
+export const valueLabels: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
+  nature: natureNames,
   peerReviewed: { oui: 'Oui' },
   unreviewed: { oui: 'Oui' },
   status: statusLabels,
@@ -39,4 +39,4 @@ export const choices: Readonly<Partial<Record<string, Readonly<Partial<Record<st
 
 /** The value of a field as a person reads it: « Chapitre d’ouvrage » for the nature `chapitre` and the type « Book Chapter ». */
 export const fieldText = (field: string, value: string): string =>
-  field === 'type' ? typeText(value) : (choices[field]?.[value] ?? value);
+  field === 'type' ? typeText(value) : (valueLabels[field]?.[value] ?? value);

@@ -17,7 +17,7 @@ test('more DOIs than a host is asked at once are refused', () =>
     '200 DOI au plus à la fois',
   ));
 
-test('an ORCID and an idHAL are checked as in the profile, in any dress', () => {
+test('an ORCID and an idHAL are checked as in the profile, however they are typed', () => {
   expect(hostSource.parse({ source: 'orcid', id: 'https://orcid.org/0000-0002-1825-0097' })).toEqual({
     source: 'orcid',
     id: '0000-0002-1825-0097',

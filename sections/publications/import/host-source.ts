@@ -1,14 +1,13 @@
-/** Which works an owner asks a host for: checked identifiers, and nothing else, go out. */
+/** Which works the owner asks a host for. Only checked identifiers are sent to a host. */
 import { z } from 'zod';
 import { quoted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';
 import { doiOf } from '@/lib/references/identifiers';
 import { identities } from '../../profil/identities';
 
-/** DOIs of one list: they are asked for one after the other. */
+/** Bounds how long a list takes, since the DOIs are asked for one after the other. */
 export const maxDois = 200;
 
-/** An identifier as it was typed, checked. */
 export const identifier = (name: 'orcid' | 'idhal' | 'idref') =>
   z.string(`Veuillez saisir ${identities[name].wanted}`).transform((value, context) => {
     const id = identities[name].read(value);
@@ -18,17 +17,17 @@ export const identifier = (name: 'orcid' | 'idhal' | 'idref') =>
 
 const dois = z
   .union([z.string(), z.array(z.string())], 'La liste des DOI est requise')
-  .transform((given) => (typeof given === 'string' ? doisIn(given) : given))
-  .transform((given, context) => {
-    const wrong = given.find((text) => doiOf(text) === undefined);
-    if (given.length === 0) context.addIssue({ code: 'custom', message: 'Veuillez saisir au moins un DOI' });
-    if (given.length > maxDois) context.addIssue({ code: 'custom', message: `${maxDois} DOI au plus à la fois` });
+  .transform((texts) => (typeof texts === 'string' ? doisIn(texts) : texts))
+  .transform((texts, context) => {
+    const wrong = texts.find((text) => doiOf(text) === undefined);
+    if (texts.length === 0) context.addIssue({ code: 'custom', message: 'Veuillez saisir au moins un DOI' });
+    if (texts.length > maxDois) context.addIssue({ code: 'custom', message: `${maxDois} DOI au plus à la fois` });
     if (wrong !== undefined)
       context.addIssue({
         code: 'custom',
         message: `${quoted(shortened(wrong, 80))} n’est pas un DOI, qui s’écrit comme 10.1000/182`,
       });
-    return [...new Set(given.flatMap((text) => doiOf(text) ?? []))];
+    return [...new Set(texts.flatMap((text) => doiOf(text) ?? []))];
   });
 
 /** Body of POST /api/publications/import/hosts. */
@@ -43,11 +42,11 @@ export const hostSource = z.discriminatedUnion(
 );
 export type HostSource = z.output<typeof hostSource>;
 
-/** The DOIs of a text: one a line, or between commas, semicolons or spaces, which a DOI may hold too. */
+/** The DOIs of a text, one a line or separated by commas, semicolons or spaces; a DOI may itself hold these signs. */
 function doisIn(text: string): string[] {
   return text
     .replace(/doi\s*:\s*/gi, '')
     .split(/[\s,;]+(?=10\.|https?:|(?:dx\.)?doi\.org)|\s+/i)
-    .map((each) => each.replace(/^[,;]+|[,;]+$/g, ''))
+    .map((doi) => doi.replace(/^[,;]+|[,;]+$/g, ''))
     .filter(Boolean);
 }

@@ -1,4 +1,4 @@
-/** A line of a pasted list that is kept as it was written: from the review to the page, a dossier and files. */
+/** A line of a pasted list that is kept as written: in the review, on the page, in a dossier and in exported files. */
 import { expect, test } from 'vitest';
 import { readReferences } from '@/lib/references/read';
 import { toBibtex } from '../citing/bibtex';
@@ -10,7 +10,7 @@ import { publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
 import { applyImport } from './apply';
 import { type Choice, chosenEntries, groupOf } from './choices';
-import { isDraft, turned } from './draft';
+import { isDraft, switchedDraft } from './draft';
 import { planImport } from './plan';
 import { draftSummary, remarksOn } from './screens/words';
 
@@ -28,7 +28,7 @@ const saved = (planned: ReturnType<typeof planOf>, choice: Choice) => {
   return publicationsSchema.parse(applyImport({}, { newDomain: 'Histoire', entries }));
 };
 
-test('names nobody, has its year apart and the nature of its heading, and is its owner’s', () => {
+test('has no authors, a year of its own and the nature of its heading, and counts as the owner’s', () => {
   const [kept] = planOf('Ouvrages', line);
   expect(kept).toMatchObject({
     ...{ is: 'new', isKept: true, list: 'others' },
@@ -38,12 +38,12 @@ test('names nobody, has its year apart and the nature of its heading, and is its
   expect(kept && isDraft(kept) && draftSummary(kept)).toBe('Gardée telle quelle · Ouvrage · 2004');
 });
 
-test('of others is left to them where the owner’s name does not stand in it', () => {
+test('is foreign when it names others and not the owner', () => {
   const others = 'Anna Maier, Nervenschwäche und Krieg, Wien, Böhlau, 2004';
   expect(planOf(line, others).map(groupOf)).toEqual(['draft', 'foreign']);
 });
 
-test('is stored without authors, which no other publication is, and reads as it was written', () => {
+test('is the only publication stored without authors, and is shown as it was written', () => {
   const stored = saved(planOf('Ouvrages', line), {});
   const [entry] = publicationEntries(stored);
   if (!entry) throw new Error('not stored');
@@ -65,36 +65,43 @@ test('is stored without authors, which no other publication is, and reads as it 
   expect(publicationsSchema.safeParse({ a: { title: 'Histoire', others: [typed] } }).success).toBe(false);
 });
 
-test('is read at one click, and the reverse', () => {
+test('one click switches it to a draft with fields, and back', () => {
   const read = planOf('Jean Dupont, « Le juge », Annales, n° 3, 2021, p. 12-20. https://doi.org/10.1000/abc');
   const [draft] = read;
   if (!draft || !isDraft(draft)) throw new Error('no draft');
   expect(draft.isKept).toBeUndefined();
-  expect(turned(draft, true).fields).toMatchObject({
-    ...{ title: 'Jean Dupont, « Le juge », Annales, n° 3, p. 12-20', year: '2021', doi: '10.1000/abc' },
+  expect(switchedDraft(draft, true).fields).toMatchObject({
+    ...{ title: 'Jean Dupont, « Le juge », Annales, n° 3, 2021, p. 12-20', year: '2021', doi: '10.1000/abc' },
   });
   const [unnamed] = planOf('« Le juge », Annales, n° 3, 2021, p. 12-20.');
   if (!unnamed || !isDraft(unnamed)) throw new Error('no draft');
-  expect([unnamed, turned(unnamed, true)].map((each) => remarksOn(each).length)).toEqual([1, 0]);
-  const [entry] = publicationEntries(saved(read, { isTurned: true }));
-  expect(entry?.item).toMatchObject({ authors: '', title: 'Jean Dupont, « Le juge », Annales, n° 3, p. 12-20' });
+  expect([unnamed, switchedDraft(unnamed, true)].map((each) => remarksOn(each).length)).toEqual([1, 0]);
+  const [entry] = publicationEntries(saved(read, { isSwitched: true }));
+  expect(entry?.item).toMatchObject({ authors: '', title: 'Jean Dupont, « Le juge », Annales, n° 3, 2021, p. 12-20' });
   const [kept] = planOf(line);
-  expect(kept && isDraft(kept) && turned(kept, true)).toMatchObject({ title: 'Wien', isKept: undefined });
+  expect(kept && isDraft(kept) && switchedDraft(kept, true)).toMatchObject({ title: 'Wien', isKept: undefined });
 });
 
 test.each([
-  ['Droit des obligations, avec H. Delmarre, Dalloz, 3e éd., 2022 (1re éd. 2015), 740 p.', '2022'],
-  ['K. Bouzid, H.-G. Hofer, "Spin gapless semiconductors", AIP Conf. Proc. 1994, 020007 (2018)', '2018'],
-])('with several years it is of the last, and says them all: %s', (text, year) => {
-  const [planned] = planOf(text);
-  const kept = planned && isDraft(planned) && (planned.isKept ? planned : turned(planned, true));
-  expect(kept && { year: kept.fields.year, title: kept.fields.title }).toEqual({
-    year,
-    title: text,
-  });
+  ['Droit, avec H. Delmarre, Dalloz, 3e éd., 2022 (1re éd. 2015), 740 p.', '2022'],
+  ['K. Bouzid, "Spin gapless semiconductors", AIP Conf. Proc. 1994, 020007 (2018)', '2018', ' (2018)'],
+  ['(dir.), La réforme, Actes du colloque des 14 et 15 oct. 2021, LexisNexis, 2022', '2022', ', 2022'],
+  ['A. Petit, "Wind in thin films", J. Phys. Condens. Matter 31 (2019) 125501. IF = 2.711 (Q2)', '2019'],
+  ['A. Petit, "Le vent", 5èmes Journées du vent, Oran, 12-14 nov. 2017. (Communication orale)', '2017'],
+  ['« Un dépôt de lampes », Africa, XXIII, 2009 [2011], p. 45-71, pl. I-IX', 's.\u00a0d.'],
+  ['Chronique « Contrats », avec H. Delmarre, D. 2018 à 2023, pan. annuel', 's.\u00a0d.'],
+])('is of the year that is certain, which is cut only where it stands apart: %s', (text, year, cut = '') => {
+  const [planned] = planOf('Divers', text);
+  const kept = planned && isDraft(planned) && (planned.isKept ? planned : switchedDraft(planned, true));
+  expect(kept && { year: kept.fields.year, title: kept.fields.title }).toEqual({ year, title: text.replace(cut, '') });
 });
 
-test('without a heading it is of no nature that was guessed', () => {
+test('without a heading, its nature is « autre », never a guess', () => {
   const [planned] = planOf('Anne Petit, « Les crues », Annales, 2020, p. 3-9.');
-  expect(planned && isDraft(planned) && turned(planned, true).fields.nature).toBe('autre');
+  expect(planned && isDraft(planned) && switchedDraft(planned, true).fields.nature).toBe('autre');
+});
+
+test('stays submitted where the line says so', () => {
+  const [kept] = planOf('Articles', 'Ndour Y. Soil carbon. Soumis à Agroforestry Systems, révision majeure (mai 2025)');
+  expect(kept).toMatchObject({ isKept: true, fields: { year: '2025', status: 'soumise' } });
 });

@@ -1,4 +1,4 @@
-/** Which stored publication, or earlier entry of the same file, an entry describes. */
+/** Finds the stored publication, or the earlier entry of the same file, that an entry describes. */
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { type ComparableWork, comparableWork, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { areApart, type Numbered } from '@/lib/references/duplicates-numbers';
@@ -11,31 +11,31 @@ import { keyOf } from '../citing/bibtex';
 import { referenceOf } from '../citing/reference';
 import { listNames, listOf } from '../lists';
 import type { Source } from '../record-fields';
-import type { Publications } from '../schema';
+import type { Publication, Publications } from '../schema';
 import { publicationEntries } from '../statistics';
 import { natureOf, venueOf } from '../venue';
 import { isYear } from '../years';
-import { type Fields, fieldOf, type Publication } from './from-work';
+import { type Fields, fieldOf } from './from-work';
 import type { Place } from './plan-shape';
 
-export type Stored = { readonly place: Place; readonly item: Publication };
-/** A stored publication, or the first entry of the file that describes a work. */
-type Candidate = Stored | { readonly title: string };
+export type StoredPublication = { readonly place: Place; readonly item: Publication };
+/** What an entry may describe: a stored publication, or a work that an earlier entry of the file has named. */
+type Candidate = StoredPublication | { readonly title: string };
 type Match = { readonly at: Candidate; readonly sure: boolean; readonly verdict: Exclude<Verdict, 'different'> };
-/** What tells works of one title apart: a key of a file does not say which number of a journal it is. */
+/** Tells works with the same title apart: a citation key does not say which issue of a journal it is. */
 type Numbers = Omit<Numbered, 'nature'>;
 
-/** The works that an import knows: those that are stored, and those that the file has named so far. */
+/** The works that an import knows: the stored publications, and those that the file has named so far. */
 export class Matcher {
   readonly #owner: Owner;
-  /** A publication is there once more for each source that describes it in another way. */
+  /** Holds a publication once more for each source that describes it differently. */
   readonly #works = new KnownWorks<Candidate>(verdictOn);
-  /** By the signatures of what a source has said. */
+  /** The candidate that each signature of a source's entry leads to. */
   readonly #bySignature = new Map<string, { readonly at: Candidate; readonly numbers: Numbers }>();
 
   constructor(publications: Publications, owner: Owner) {
     this.#owner = owner;
-    const all = allOf(publications);
+    const all = storedPublications(publications);
     for (const at of all) {
       this.#works.add(at, comparable(at.item, owner));
       for (const { id, values } of at.item.sources ?? []) {
@@ -52,46 +52,49 @@ export class Matcher {
   }
 
   /**
-   * The work that an entry describes, or may describe; undefined for a new one. The entry is a further description of
-   * it from then on. `item` is the publication that it would be, `key` its citation key.
+   * The work that an entry describes, or may describe; undefined for a new work. From then on the entry also serves to
+   * recognise that work. `item` is the publication that the entry would become, `key` its citation key.
    */
   match(item: Publication, source: Source, key: string): Match | undefined {
     const described = comparable(item, this.#owner);
     const { id, values } = source;
-    const all = signatures(values, id);
+    const entrySignatures = signatures(values, id);
     const match =
-      this.#exactMatch([...all, ...ownSignatures(key, values)], described) ?? this.#likeness(described, source);
+      this.#exactMatch([...entrySignatures, ...ownSignatures(key, values)], described) ??
+      this.#likeness(described, source);
     const at = match?.sure ? match.at : { title: item.title };
     this.#works.add(at, described);
-    this.#remember(at, values, all);
+    this.#remember(at, values, entrySignatures);
     return match;
   }
 
-  #remember(at: Candidate, fields: Fields, all: readonly string[]): void {
+  #remember(at: Candidate, fields: Fields, entrySignatures: readonly string[]): void {
     const numbers = numbersOf((name) => fields[name]);
-    for (const signature of all) this.#bySignature.set(signature, { at, numbers });
+    for (const signature of entrySignatures) this.#bySignature.set(signature, { at, numbers });
   }
 
-  /** By a signature; of a title that says little, other numbers are no correction. */
+  /** A match by signature. For a title like « Introduction », different numbers mean another work, not a correction. */
   #exactMatch(all: readonly string[], entry: ComparableWork): Match | undefined {
     const isDistinctive = isDistinctiveTitle(entry.normal);
     const found = all
       .map((signature) => this.#bySignature.get(signature))
-      .find((each) => each && (isDistinctive || !areApart({ nature: entry.nature, ...each.numbers }, entry)));
+      .find(
+        (candidate) => candidate && (isDistinctive || !areApart({ nature: entry.nature, ...candidate.numbers }, entry)),
+      );
     return found && { at: found.at, sure: true, verdict: 'same' };
   }
 
   #likeness(entry: ComparableWork, source: Source): Match | undefined {
     const best = this.#works.best(entry);
     if (!best) return undefined;
-    const verdict = best.verdict === 'ask' && isCorrected(best.of, entry, source) ? 'likely' : best.verdict;
-    return { at: best.of, sure: isSure(verdict), verdict };
+    const verdict = best.verdict === 'ask' && isCorrected(best.item, entry, source) ? 'likely' : best.verdict;
+    return { at: best.item, sure: isSure(verdict), verdict };
   }
 }
 
 /**
- * Whether what is merely alike has the key that the same source had for it, and no other numbers: its title was
- * corrected. An identifier is no such key, since it has decided nothing.
+ * Whether an entry that merely resembles a publication is a correction of its title: the same source gave that key
+ * before, and the numbers agree. A DOI or HAL identifier is no such key, since comparing them has decided nothing.
  */
 function isCorrected(at: Candidate, entry: ComparableWork, { from, id }: Source): boolean {
   if (id === '' || id === entry.doi || id === entry.halId || !('item' in at)) return false;
@@ -100,8 +103,8 @@ function isCorrected(at: Candidate, entry: ComparableWork, { from, id }: Source)
 }
 
 /**
- * As `compareWorks`; a stored preprint that has appeared is another record, in another list, though an archive may have
- * one identifier for both.
+ * As `compareWorks`, but the published form of a stored preprint is another version: it belongs to another list, even
+ * when an archive has one identifier for both.
  */
 function verdictOn(stored: ComparableWork, entry: ComparableWork): Verdict {
   const verdict = compareWorks(stored, entry);
@@ -112,15 +115,15 @@ function verdictOn(stored: ComparableWork, entry: ComparableWork): Verdict {
 
 const isSure = (verdict: Verdict): boolean => verdict === 'same' || verdict === 'likely';
 
-function comparable(item: Publication, owner: Owner, described: Fields = {}): ComparableWork {
-  const value = (name: string) => described[name] || fieldOf(item, name) || undefined;
+function comparable(item: Publication, owner: Owner, sourceValues: Fields = {}): ComparableWork {
+  const value = (name: string) => sourceValues[name] || fieldOf(item, name) || undefined;
   const link = item.link ?? '';
   const authors = readAuthors(value('authors') ?? '', owner, value('language'));
   return comparableWork({
     nature: natureOf(item),
-    title: plainMathematics(value('title') ?? ''), // a file may have its formulas in characters
+    title: plainMathematics(value('title') ?? ''), // a file may write its formulas in plain characters
     authors: authors.map((author) => (author.isBody ? { literal: author.family } : author)),
-    container: described.journal ?? described.conference ?? described.container ?? venueOf(item),
+    container: sourceValues.journal ?? sourceValues.conference ?? sourceValues.container ?? venueOf(item),
     ...numbersOf(value),
     doi: item.details?.doi ?? doiOf(link),
     halId: item.details?.halId ?? halIdOf(link),
@@ -129,10 +132,10 @@ function comparable(item: Publication, owner: Owner, described: Fields = {}): Co
   });
 }
 
-/** A source whose value of one of these differs from the publication's describes it in another way. */
+/** A source describes a publication differently when its value of one of these fields is not the publication's. */
 const identifyingFields = ['title', 'volume', 'number', 'articleNumber', 'pages'];
 
-/** A work without a year may be of any. */
+/** Words such as « à paraître » give no date: the work may be of any year. */
 const numbersOf = (value: (name: string) => string | undefined): Numbers => ({
   date: isYear(value('year') ?? '') ? value('year') : undefined,
   volume: value('volume'),
@@ -141,7 +144,7 @@ const numbersOf = (value: (name: string) => string | undefined): Numbers => ({
   pages: value('pages'),
 });
 
-/** The ids of publications by the keys that the site's own files have for them, with year and title; '' where several have one. */
+/** The id of each publication by the signature it has in the site's own exports; '' where several share a signature. */
 function ownKeys(publications: Publications, owner: Owner): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   for (const entry of publicationEntries(publications))
@@ -153,7 +156,7 @@ function ownKeys(publications: Publications, owner: Owner): ReadonlyMap<string, 
 }
 
 /**
- * The signatures by which an entry of a file is known again, however little its title says: all of its fields, and its
+ * The signatures that recognise an entry read again, even when its title is a common one: all of its fields, and its
  * citation key with its year and title.
  */
 function signatures(fields: Fields, key: string): string[] {
@@ -161,14 +164,14 @@ function signatures(fields: Fields, key: string): string[] {
   return key === '' ? [all] : [all, keySignature(key, fields)];
 }
 
-/** An entry of a file of this site, whose keys end in a number where several works have one. */
+/** The signatures of an entry exported by this site, which adds a number to a key that several works share. */
 const ownSignatures = (key: string, fields: Fields): string[] =>
-  [key, key.replace(/-\d{1,3}$/, '')].map((each) => `site ${keySignature(each, fields)}`);
+  [key, key.replace(/-\d{1,3}$/, '')].map((siteKey) => `site ${keySignature(siteKey, fields)}`);
 
 const keySignature = (key: string, { year = '', title = '' }: Fields): string =>
   `${key} ${year} ${normalTitle(plainMathematics(title))}`;
 
-export function allOf(publications: Publications): Stored[] {
+export function storedPublications(publications: Publications): StoredPublication[] {
   return Object.entries(publications).flatMap(([domain, value]) =>
     listNames.flatMap((list) =>
       (value[list] ?? []).map((item: Publication) => ({ place: { domain, list, id: item.id }, item })),

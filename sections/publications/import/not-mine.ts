@@ -1,10 +1,10 @@
-/** A work that the owner says is not theirs: by the identifiers that a host gives it, and by what it is called. */
+/** Remembers a work that the owner says is not theirs, by the identifiers that a host gives it and by its title. */
 import { hostNames } from '@/lib/host-names';
 import { normalTitle } from '@/lib/references/normal-title';
 import type { Refusal } from '../../career/plan-shape';
 import type { Planned } from './plan-shape';
 
-/** The refusal of an entry; null for what a host has not given, and for what is there already. */
+/** What to remember when the owner refuses an entry; null for an entry that came from no host or is stored already. */
 export function refusalOf(planned: Planned): Refusal | null {
   if (planned.is !== 'new' && planned.is !== 'ask') return null;
   const { title, fields, source } = planned;
@@ -17,7 +17,7 @@ export function refusalOf(planned: Planned): Refusal | null {
   };
 }
 
-/** The entries but for those that were refused, under whatever identifier they come. */
+/** The entries without those that the owner has refused, whichever of their identifiers they come with. */
 export function withoutRefused(entries: readonly Planned[], refused: readonly Refusal[]): readonly Planned[] {
   if (refused.length === 0) return entries;
   const known = new Set(refused.flatMap(({ keys, mark }) => [...keys, mark]));

@@ -1,4 +1,4 @@
-/** The plan of an import, and its check where it comes from the process that compares. */
+/** The plan of an import, and the schema that checks it when it comes from the comparing process. */
 import { z } from 'zod';
 import type { Encoding } from '@/lib/references/work';
 import { listNames } from '../lists';
@@ -6,7 +6,7 @@ import { listNames } from '../lists';
 const entryInfo = {
   line: z.number(),
   title: z.string(),
-  /** Sentences on what of the entry was left out or guessed when it was read. */
+  /** Sentences on what was left out or guessed when the entry was read. */
   odd: z.array(z.string()).optional(),
 };
 const list = z.enum(listNames);
@@ -15,21 +15,21 @@ const added = {
   fields: z.record(z.string(), z.string()),
   /** Without its values: they are the fields. */
   source: z.object({ from: z.string(), id: z.string(), at: z.string() }),
-  /** The one that holds most publications of the same journal or conference; null when none does. */
+  /** The domain that holds most publications of the same journal or conference; null when none does. */
   domain: z.string().nullable(),
   list,
-  /** Set where the owner is none of those whose work it is. */
+  /** Set when the work does not name the owner. */
   foreign: z.literal(true).optional(),
-  /** The owner's name there, where an ORCID alone says whose it is. */
+  /** The owner's name as the work writes it, when only the ORCID shows that it is the owner's. */
   spelling: z.string().optional(),
 };
 const changes = z.array(z.object({ field: z.string(), yours: z.string(), theirs: z.string() }));
 const matchShape = {
-  /** Where it stands; null for what the same file has said before. */
+  /** Where the publication stands; null when the entry repeats an earlier one of the same file. */
   at: z.object({ domain: z.string(), list, id: z.string() }).nullable(),
   /** Fields that were empty, or that the source has changed since. */
   proposedChanges: changes,
-  /** Fields in which the owner's words differ from the source's, or the source now says less. */
+  /** Fields in which the owner's words differ from the source's, or the source is now less precise. */
   ownerKept: changes,
 };
 
@@ -38,11 +38,11 @@ export const plannedShape = z.discriminatedUnion('is', [
     is: z.literal('new'),
     ...entryInfo,
     ...added,
-    /** The reference that the entry was guessed from: the owner corrects it before it is added. */
+    /** For a draft: the line that the entry was guessed from. */
     text: z.string().optional(),
-    /** What that stands under in its list: « Comptes rendus ». */
+    /** The heading above that line: « Comptes rendus ». */
     heading: z.string().optional(),
-    /** It is kept as it was written, and names nobody; `otherwise` is what was read of it, or what it is when it is kept. */
+    /** The line is kept as written, without authors. `otherwise` is the other form: read into fields, or kept. */
     isKept: z.literal(true).optional(),
     otherwise: z.object({ list, fields: added.fields }).optional(),
   }),
@@ -51,39 +51,37 @@ export const plannedShape = z.discriminatedUnion('is', [
     ...entryInfo,
     ...added,
     ...matchShape,
-    /** Whether only its title and the like say so: it can be added all the same. */
+    /** Whether it was recognised by its title and numbers alone, so that the owner may add it all the same. */
     isAddable: z.boolean(),
   }),
-  /** The owner is asked: it resembles a known work, whose title is `other`, or is another `version` of it. */
+  /** The owner is asked: the entry resembles a known work with the title `other`, or is another `version` of it. */
   z.object({ is: z.literal('ask'), ...entryInfo, ...added, ...matchShape, other: z.string(), version: z.boolean() }),
   z.object({ is: z.literal('refused'), ...entryInfo, reason: z.string() }),
 ]);
 export type Planned = z.output<typeof plannedShape>;
-/** What is known of a new publication, beside what the entry itself says. */
+/** Whether a work is the owner's; both are absent when the work names the owner as the profile does. */
 export type Ownership = Pick<Extract<Planned, { is: 'new' }>, 'foreign' | 'spelling'>;
 export type FieldChange = z.output<typeof changes>[number];
-/** Where a publication is. */
 export type Place = NonNullable<z.output<typeof matchShape.at>>;
 
-/** What the process that compares says before the plan of each entry. */
+/** What the comparing process says before the plan of each entry. */
 export const comparedHead = z.object({
-  /** How many invented publications of the sample are left: they go with the import, where that is wanted. */
+  /** How many invented publications of the sample are left; the import removes them if the owner wants it. */
   sample: z.number(),
-  /** `sample`: one that holds no others, and goes with them. */
+  /** `sample`: the domain holds only the sample's publications, and is removed with them. */
   domains: z.array(z.object({ key: z.string(), title: z.string(), sample: z.literal(true).optional() })),
   namesOwner: z.boolean(),
   count: z.int(),
 });
 
 export type ImportPlan = Omit<z.output<typeof comparedHead>, 'count'> & {
-  /** Of the section; 0 when it is missing or in the trash. */
+  /** The version of the section; 0 when it is missing or in the trash. */
   readonly version: number;
-  /** In which the file was read. */
   readonly encoding: Encoding;
-  /** Whether its keywords are somebody's tags, which are taken where the owner says so. */
+  /** Whether the keywords are somebody's personal tags, which are imported only if the owner says so. */
   readonly hasTags: boolean;
   readonly ownerName: string;
-  /** How many are left out because the owner has said that they are not theirs. */
+  /** How many entries are left out because the owner has said that they are not theirs. */
   readonly notMine: number;
   readonly entries: readonly Planned[];
 };

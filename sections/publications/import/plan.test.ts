@@ -59,7 +59,7 @@ const applied = (
   );
 };
 const kinds = (planned: readonly Planned[]) =>
-  planned.map((each) => (each.is === 'update' && !each.at ? 'repeated' : groupOf(each)));
+  planned.map((entry) => (entry.is === 'update' && !entry.at ? 'repeated' : groupOf(entry)));
 const imported = applied(empty, plan(empty, paper, talk, thesis));
 
 /** Works as the tables name them. */
@@ -67,7 +67,7 @@ const { doi: _, volume: __, issue: ___, pages: ____, ...short } = paper;
 const editorial: Work = { ...talk, nature: 'article', title: 'Éditorial', container: 'Distances', event: undefined };
 const named: Readonly<Record<string, Work>> = { paper, talk, thesis, short, editorial };
 
-/** The works of a file: « talk + paper {…} », that work with other fields, or without those that are null. */
+/** The works of a file: « talk + paper {…} », where braces change the fields of that work and null removes one. */
 const worksOf = (line: string): Work[] =>
   line.split(' + ').map((text) => {
     const [, name = '', fields = ''] = /^(\w+) ?(.*)$/.exec(text) ?? [];
@@ -75,7 +75,7 @@ const worksOf = (line: string): Work[] =>
     return workSchema.parse(Object.fromEntries(work.filter(([, value]) => value !== null)));
   });
 
-/** What stands in the section after a line: « typed {…} » by hand, « owner {…} » changed in the first, or a file. */
+/** The section after a line: « typed {…} » adds by hand, « owner {…} » changes the first article, else a file is read. */
 function after(publications: Publications, line: string): Publications {
   const [, json] = /^(?:typed|owner) (.*)$/.exec(line) ?? [];
   if (json === undefined) return applied(publications, plan(publications, ...worksOf(line)));
@@ -86,7 +86,7 @@ function after(publications: Publications, line: string): Publications {
 }
 
 const words = (...all: readonly string[]) => visible(all.filter(Boolean).join(' '));
-/** What becomes of an entry, with what the file would change, and what stays the owner’s. */
+/** What becomes of an entry, with the fields that the file would change and those that stay the owner’s. */
 const told = (planned: Planned): string =>
   [
     kinds([planned]).join(),
@@ -108,11 +108,11 @@ test.each(rowsOf('sections/publications/import/again.txt'))('$rule: $input', ({ 
   expect(planned.map(told)).toEqual(outputs);
   const asked = planned.filter(({ is }) => is === 'ask');
   expect(applied(before, asked), 'what is asked about writes nothing by itself').toEqual(before);
-  const isTwin = (each: Planned) => each.is === 'ask' || kinds([each]).includes('repeated');
+  const isTwin = (entry: Planned) => entry.is === 'ask' || kinds([entry]).includes('repeated');
   const all = applied(
     before,
     planned,
-    planned.map((each) => (isTwin(each) ? { as: 'new' } : undefined)),
+    planned.map((entry) => (isTwin(entry) ? { as: 'new' } : undefined)),
   );
   const next = planned.map(({ is }) => (is === 'refused' ? is : 'same'));
   expect(kinds(plan(all, ...works)), 'once it is added, it is known').toEqual(next);
@@ -131,7 +131,7 @@ test.each(rowsOf('sections/publications/import/stored.txt'))('$rule: $input', ({
 });
 
 describe('a first import', () => {
-  it('of a book in a list credits who directed it, and the owner where nobody is named', () => {
+  it('credits the editors of a book, and the owner when a line of a list names nobody', () => {
     const book: Work = {
       nature: 'livre',
       title: 'Actes des journées',
@@ -149,7 +149,7 @@ describe('a first import', () => {
     ]);
   });
 
-  it('turns the names of a line that has family names first, as the owner’s tells', () => {
+  it('swaps the names of a line when the owner’s name shows that family names come first', () => {
     const authors = [
       { family: 'Nadia', given: 'Tazrouti' },
       { family: 'Étienne', given: 'Marchadier' },
@@ -163,7 +163,7 @@ describe('a first import', () => {
     ]);
   });
 
-  it('puts the owner behind « traduit par » in what they translated for a journal', () => {
+  it('makes the owner the translator of an article under a heading of translations', () => {
     const work = { ...paper, authors: [{ family: 'Petit', given: 'Paul' }] };
     const entry = { line: 1, draft: 'Un texte', leavesOutOwner: 'translators', work } as const;
     const by = { ...options, owner: { ...owner, prenom: 'Nadia' } };
@@ -172,7 +172,7 @@ describe('a first import', () => {
     expect(planned).not.toMatchObject({ foreign: true });
   });
 
-  it('puts the owner before those whom a line of a list names beside them, and says so only of nobody', () => {
+  it('puts the owner before the co-authors that a line names, and remarks on it only when the line names nobody', () => {
     const of = (work: Partial<Work>) => {
       const entry = { line: 1, draft: 'avec Paul Petit, Actes, 2020', heading: 'Actes', leavesOutOwner: true } as const;
       const [planned] = planImport(empty, [{ ...entry, work: { ...paper, ...work } }], {
@@ -196,7 +196,7 @@ describe('a first import', () => {
     expect(of({ authors: [] })).toMatchObject({ odd: ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] });
   });
 
-  it('leaves out an optional field that is too long, and notes its beginning', () => {
+  it('leaves out an optional field that is too long, and puts its beginning in the note', () => {
     const [planned] = plan(empty, {
       ...paper,
       date: '1887',
@@ -212,7 +212,7 @@ describe('a first import', () => {
     ]);
   });
 
-  it('refuses a title that is too long, and what the file refuses', () => {
+  it('refuses a title that is too long, and the entries that could not be read', () => {
     const works = entries({ ...paper, title: 'a'.repeat(2001) });
     expect([
       ...planImport(empty, [...works, { line: 9, refused: 'accolade manquante', text: '@article{x' }], options),
@@ -222,7 +222,7 @@ describe('a first import', () => {
     ]);
   });
 
-  it('puts a work where most of its journal are', () => {
+  it('puts a work in the domain that has most works of its journal', () => {
     const store = publicationsSchema.parse({
       ...empty,
       elearning: {
@@ -235,7 +235,7 @@ describe('a first import', () => {
   });
 });
 
-it('of what the file says twice, the first has nothing of what the second adds', () => {
+it('when a file describes a work twice, the second description adds nothing to the first', () => {
   const planned = plan(empty, short, { ...short, issn: '0317-8471' });
   expect(applied(empty, planned).reseaux?.articles).toHaveLength(1);
   const both = applied(empty, planned, [undefined, { as: 'new' }]).reseaux?.articles;
@@ -243,7 +243,7 @@ it('of what the file says twice, the first has nothing of what the second adds',
   expect(both?.[0]?.details).not.toHaveProperty('issn');
 });
 
-it('the owner is named among authors or editors, or nowhere', () => {
+it('tells whether the owner is named among the authors or editors of any work', () => {
   const other: Work = { ...talk, authors: [{ family: 'Petit', given: 'Paul' }] };
   expect(namesOwner(plan(empty, paper, other), owner)).toBe(true);
   expect(namesOwner(plan(empty, other), owner)).toBe(false);
@@ -253,7 +253,7 @@ it('the owner is named among authors or editors, or nowhere', () => {
 });
 
 describe('the owner’s choices', () => {
-  it('put a publication elsewhere, into a domain of its own, or leave it out', () => {
+  it('put a publication in another domain or a new one, or leave it out', () => {
     const planned = plan(empty, paper, talk, thesis);
     const stored = applied(
       empty,
@@ -272,7 +272,7 @@ describe('the owner’s choices', () => {
     expect(countsOf(planned)).toEqual({ new: 3, changed: 0, same: 0, ask: 0, foreign: 0, refused: 0 });
   });
 
-  it('are told which years the form would not take', () => {
+  it('come with a warning about years that the form would not accept', () => {
     const told = (works: readonly Work[], choices: readonly (readonly [number, Choice])[] = []) =>
       yearsText(chosenEntries(plan(empty, ...works), new Map(choices), 'reseaux'));
     expect(told([paper, talk])).toBeNull();
@@ -289,7 +289,7 @@ describe('the owner’s choices', () => {
     expect(told([{ ...undated, status: 'a-paraitre' }])).toBeNull();
   });
 
-  it('take the file’s words where the owner had others, or keep one’s own where the file has changed', () => {
+  it('take the file’s words over the owner’s, or keep the owner’s when the file has changed', () => {
     const [article] = imported.reseaux?.articles ?? [];
     const edited = publicationsSchema.parse({
       ...imported,
@@ -306,7 +306,7 @@ describe('the owner’s choices', () => {
     expect(applied(edited, planned, [{ take: [] }])).toEqual(edited);
   });
 
-  it('join what was perhaps the same, which is known from then on', () => {
+  it('merge an entry with the publication it resembles, which it then matches without asking', () => {
     const store = publicationsSchema.parse({
       ...empty,
       reseaux: {
@@ -324,7 +324,7 @@ describe('the owner’s choices', () => {
     expect(kinds(plan(joined, unnumbered))).toEqual(['same']);
   });
 
-  it('are refused when they name a domain or a publication that is not there', () => {
+  it('are refused when they name a domain or a publication that does not exist', () => {
     const [entry] = chosenEntries(plan(empty, paper), new Map(), 'ailleurs');
     expect(() => applyImport(empty, { newDomain: '', entries: entry ? [entry] : [] })).toThrow(ImportMismatch);
     const again = plan(imported, { ...paper, volume: '13' });
@@ -347,7 +347,7 @@ describe('works of others', () => {
     ...planImport(empty, entries(...works), { ...mercier, ...more }),
   ];
 
-  test('are a group of their own, which is written only where it is ticked', () => {
+  test('form a group of their own, and are written only when ticked', () => {
     const planned = planFor({}, roux, own);
     expect(planned.map(groupOf)).toEqual(['foreign', 'new']);
     expect(countsOf(planned)).toMatchObject({ new: 1, foreign: 1 });
@@ -355,12 +355,12 @@ describe('works of others', () => {
     expect(chosenEntries(planned, new Map([[0, { as: 'new' }]]), 'reseaux')).toHaveLength(2);
   });
 
-  test('are none where a host has them under the owner’s identifier, nor while the profile has the sample’s name', () => {
+  test('are never those of the owner’s own record, nor any while the profile has the sample’s name', () => {
     expect(planFor({ isOwn: true }, roux).map(groupOf)).toEqual(['new']);
     expect(plan(empty, roux).map(groupOf)).toEqual(['new']);
   });
 
-  test('are none where the owner’s ORCID says so; the name that it has there is told', () => {
+  test('are not those with the owner’s ORCID, whose spelling of the name is proposed', () => {
     const orcid = '0000-0002-1825-0097';
     const planned = planFor({ orcid }, { ...roux, authors: [{ family: 'Leroy', given: 'H.', orcid }] });
     expect(planned.map(groupOf)).toEqual(['new']);
@@ -368,7 +368,7 @@ describe('works of others', () => {
     expect(namesOwner(planned, mercier.owner)).toBe(true);
   });
 
-  test('in a text are drafts of that group; what names nobody is one’s own', () => {
+  test('in a text are drafts of that group, while a line that names nobody is the owner’s', () => {
     const drafted = (work: Work): Entry => ({ line: 1, work, draft: 'Un texte' });
     const planned = [...planImport(empty, [drafted(roux), drafted({ ...own, authors: [] })], mercier)];
     expect(planned.map(groupOf)).toEqual(['foreign', 'draft']);

@@ -13,7 +13,7 @@ import { writeAuthors } from '../citing/write-authors';
 import { type ListName, listOf } from '../lists';
 import { ownWorks } from '../own-works';
 import type { Source } from '../record-fields';
-import type { Publications } from '../schema';
+import type { Publication, Publications } from '../schema';
 import { venueOf } from '../venue';
 import { diff } from './diff';
 import { fieldLabel } from './field-labels';
@@ -22,20 +22,18 @@ import {
   type Fields,
   faultOf,
   fieldsOf,
-  needed,
-  type Publication,
   publicationFrom,
-  whyNot,
+  refusalReason,
+  requiredFields,
   withSource,
 } from './from-work';
-import { allOf, Matcher } from './match';
+import { Matcher, storedPublications } from './match';
 import type { Ownership, Planned } from './plan-shape';
 
 export type PlanOptions = {
   readonly owner: Owner;
-  /** The owner's. */
   readonly orcid?: string | undefined;
-  /** Set where a host gives the works as the owner's own. */
+  /** Set when a host gives the works as the owner's own. */
   readonly isOwn?: boolean | undefined;
   /** `fichier`, `hal`, `orcid` or `doi`. */
   readonly from: string;
@@ -55,7 +53,7 @@ export function namesOwner(entries: readonly Planned[], owner: Owner): boolean {
   );
 }
 
-/** The plan of each entry, in their order: a generator, so that its progress can be told. */
+/** The plan of each entry, in order; a generator, so that the caller can report progress. */
 export function* planImport(
   publications: Publications,
   entries: readonly Entry[],
@@ -66,31 +64,31 @@ export function* planImport(
     matcher: new Matcher(publications, options.owner),
     described: new Set<Publication>(),
     domainOf: domainsByVenue(publications),
-    ownership: ownershipBy(options),
+    ownershipOf: ownershipBy(options),
   };
   for (const entry of entries) {
     if ('refused' in entry) {
       yield { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
       continue;
     }
-    const entryWork = entry.draft === undefined ? entry.work : inOrder(entry.work, options.owner);
-    const isOfNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
-    const isOfOwner = (isOfNobody || entry.leavesOutOwner !== undefined) && !hasSampleName(options.owner);
-    const read = isOfOwner ? withOwner(entryWork, options.owner, entry.leavesOutOwner) : entryWork;
+    const entryWork = entry.draft === undefined ? entry.work : withNamesInOrder(entry.work, options.owner);
+    const namesNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
+    const isTakenAsOwners = (namesNobody || entry.leavesOutOwner !== undefined) && !hasSampleName(options.owner);
+    const readWork = isTakenAsOwners ? withOwner(entryWork, options.owner, entry.leavesOutOwner) : entryWork;
     const nature = entry.keptAs ?? (entry.heading === undefined ? 'autre' : entry.work.nature); // no guess, but what a heading says
-    const line = entry.draft === undefined ? undefined : asWritten(entry.draft, entry.work, nature);
-    const [work, otherwise] = line && entry.keptAs ? [line, read] : [read, line];
-    const isKept = work === line;
+    const lineAsWritten = entry.draft === undefined ? undefined : asWritten(entry.draft, entry.work, nature);
+    const [work, otherwise] = lineAsWritten && entry.keptAs ? [lineAsWritten, readWork] : [readWork, lineAsWritten];
+    const isKept = work === lineAsWritten;
     const odd = [
       ...(entry.odd ?? []),
-      ...(isOfNobody && isOfOwner && !isKept ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : []),
+      ...(namesNobody && isTakenAsOwners && !isKept ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : []),
     ];
     const entryInfo = {
       line: entry.line,
       title: withoutItalics(work.title) || (entry.key ?? ''),
       ...(odd.length > 0 && { odd }),
     };
-    const reason = isKept ? null : isOfNobody && !isOfOwner ? ofUnknownOwner : whyNot(work);
+    const reason = isKept ? null : namesNobody && !isTakenAsOwners ? ownerUnknown : refusalReason(work);
     yield {
       ...entryInfo,
       ...(reason ? { is: 'refused', reason } : planOf({ ...entry, work, otherwise, isKept }, planner)),
@@ -98,10 +96,10 @@ export function* planImport(
   }
 }
 
-const ofUnknownOwner =
+const ownerUnknown =
   'aucun auteur n’est nommé, et le site porte encore le nom de l’exemple\u00a0: donnez d’abord le vôtre dans «\u00a0Profil\u00a0»';
 
-/** On a site that still has the sample's name, nobody knows whose works these are; a host that gives them as own does. */
+/** No work is called foreign when a host gives it as the owner's, or while the site still has the sample's name. */
 function ownershipBy({ owner, orcid, isOwn }: PlanOptions): (work: Work) => Ownership {
   const naming = ownWorks(owner, orcid);
   return (work) => naming(work) ?? (isOwn || hasSampleName(owner) ? {} : { foreign: true });
@@ -109,22 +107,22 @@ function ownershipBy({ owner, orcid, isOwn }: PlanOptions): (work: Work) => Owne
 
 const authorOf = ({ nom, prenom }: Owner): Name => ({ family: nom, given: prenom });
 
-/** « Vasseur Hélène et Marchadier Étienne », whose order the owner's name tells where they stand in a text. */
-function inOrder({ authors, editors, ...work }: Work, owner: Owner): Work {
+/** Swaps the names of « Vasseur Hélène et Marchadier Étienne » when the owner's name shows that family names come first. */
+function withNamesInOrder({ authors, editors, ...work }: Work, owner: Owner): Work {
   const namesOwner = ownerFinder(owner);
-  const isWhole = (name: Name) => 'family' in name && name.given !== undefined && !isInitials(name.given);
-  const turned = (name: Name): Name =>
-    isWhole(name) && 'family' in name ? { ...name, family: name.given ?? '', given: name.family } : name;
+  const isFullName = (name: Name) => 'family' in name && name.given !== undefined && !isInitials(name.given);
+  const swapped = (name: Name): Name =>
+    isFullName(name) && 'family' in name ? { ...name, family: name.given ?? '', given: name.family } : name;
   const ordered = (names: readonly Name[]) => {
-    const isTurned = names.some(
-      (name) => 'family' in name && isWhole(name) && namesOwner(`${name.given}, ${name.family}`),
+    const areSwapped = names.some(
+      (name) => 'family' in name && isFullName(name) && namesOwner(`${name.given}, ${name.family}`),
     );
-    return isTurned ? names.map(turned) : names;
+    return areSwapped ? names.map(swapped) : names;
   };
   return { ...work, authors: ordered(authors), editors: editors && ordered(editors) };
 }
 
-/** With the owner before the others, in the role that they have; the author of a source has edited nothing. */
+/** Adds the owner before the others, in their role. The author of an edited source is not its editor. */
 function withOwner(work: Work, owner: Owner, role?: OwnerRole): Work {
   const { nature, authors, editors = [] } = work;
   if (role === 'translators') return { ...work, translators: [authorOf(owner)] };
@@ -138,38 +136,38 @@ function withOwner(work: Work, owner: Owner, role?: OwnerRole): Work {
 type DomainOf = (fields: Fields) => string | null;
 type Planner = PlanOptions & {
   readonly matcher: Matcher;
-  /** The stored publications that the file has described so far: its first description holds. */
+  /** The stored publications that the file has described so far: the first description of each is the one that counts. */
   readonly described: Set<Publication>;
   readonly domainOf: DomainOf;
-  readonly ownership: (work: Work) => Ownership;
+  readonly ownershipOf: (work: Work) => Ownership;
 };
 
-type Read = {
+type ReadEntry = {
   readonly key?: string;
   readonly work: Work;
   readonly draft?: string;
   readonly heading?: string;
-  /** The work as it was read where that `isKept` as it was written, or as it was written. */
+  /** The other form of a draft: read into fields when the line `isKept` as written, else kept as written. */
   readonly otherwise: Work | undefined;
   readonly isKept: boolean;
 };
 
-function planOf({ key = '', work, draft, heading, otherwise, isKept }: Read, planner: Planner) {
-  const { owner, from, at: now, matcher, described, domainOf, ownership } = planner;
+function planOf({ key = '', work, draft, heading, otherwise, isKept }: ReadEntry, planner: Planner) {
+  const { owner, from, at: now, matcher, described, domainOf, ownershipOf } = planner;
   const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at: now };
   const list = listOf(work.nature);
-  const { fields, item, fault } = valid(work, owner, source);
+  const { fields, item, fault } = validPublication(work, owner, source);
   if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
-  const read = (isKept && otherwise) || work;
+  const readWork = (isKept && otherwise) || work;
   const isNamed = isKept && ownNames(owner).some(({ nom }) => says(draft ?? '', nom));
-  const owned = isNamed ? {} : ownership({ ...read, ...creditsOf(read) });
+  const owned = isNamed ? {} : ownershipOf({ ...readWork, ...creditsOf(readWork) });
   const added = { fields, source, domain: domainOf(fields), list, ...owned };
   const match = matcher.match(item, { ...source, values: fields }, key);
-  const ofDraft = otherwise && {
+  const draftFields = otherwise && {
     ...{ text: draft, heading, isKept: isKept || undefined },
-    otherwise: { list: listOf(otherwise.nature), fields: valid(otherwise, owner, source).fields },
+    otherwise: { list: listOf(otherwise.nature), fields: validPublication(otherwise, owner, source).fields },
   };
-  if (!match) return { is: 'new' as const, ...added, ...ofDraft };
+  if (!match) return { is: 'new' as const, ...added, ...draftFields };
   const { at, sure, verdict } = match;
   const isStored = 'item' in at && !(sure && described.has(at.item));
   const { proposedChanges, ownerKept } = isStored ? diff(at, added, owner) : { proposedChanges: [], ownerKept: [] };
@@ -186,49 +184,54 @@ function planOf({ key = '', work, draft, heading, otherwise, isKept }: Read, pla
   return { is: 'update' as const, ...matched, ...differences, isAddable: !isStored && verdict === 'likely' };
 }
 
-const valid = (work: Work, owner: Owner, source: Omit<Source, 'values'>) =>
+const validPublication = (work: Work, owner: Owner, source: Omit<Source, 'values'>) =>
   withoutInvalidFields(listOf(work.nature), fieldsOf(work, owner), source);
 
-const maxSaid = 200;
+const maxQuotedValue = 200;
 const maxNote = 1000;
 
 /**
- * The publication of these fields. An invalid field is dropped, and its beginning noted; the entry stays. Any other
- * `fault` refuses the entry.
+ * The publication of these fields. An invalid field is dropped, and the beginning of its value put in the note. A
+ * `fault` that no dropped field can mend refuses the entry.
  */
-function withoutInvalidFields(list: ListName, given: Fields, source: Omit<Source, 'values'>) {
-  for (let fields = given; ; ) {
+function withoutInvalidFields(list: ListName, allFields: Fields, source: Omit<Source, 'values'>) {
+  for (let fields = allFields; ; ) {
     const item = withSource(publicationFrom(list, fields), { ...source, values: fields });
     const fault = faultOf(list, item);
-    if (!fault || needed.includes(fault.field) || fields[fault.field] === undefined) return { fields, item, fault };
-    fields = without(list, fields, fault.field);
+    if (!fault || requiredFields.includes(fault.field) || fields[fault.field] === undefined)
+      return { fields, item, fault };
+    fields = withoutField(list, fields, fault.field);
   }
 }
 
-function without(list: ListName, fields: Fields, field: string): Fields {
+function withoutField(list: ListName, fields: Fields, field: string): Fields {
   const { [field]: value = '', ...rest } = fields;
   if (field === 'note') return { ...rest, note: shortened(value, maxNote - 1) };
-  if (field !== 'keywords') return noted(rest, field, value);
+  if (field !== 'keywords') return withFieldInNote(rest, field, value);
   const isWrong = (keyword: string) =>
     faultOf(list, publicationFrom(list, { ...rest, keywords: keyword }))?.field === field;
   const { wrong = [], right = [] } = Object.groupBy(value.split(' ; '), (keyword) =>
     isWrong(keyword) ? 'wrong' : 'right',
   );
-  if (wrong.length === 0) return rest; // the list is wrong, none of its keywords
-  return noted({ ...rest, ...(right.length > 0 && { keywords: right.join(' ; ') }) }, field, wrong.join(' ; '));
+  if (wrong.length === 0) return rest; // each keyword is valid: the list itself is wrong, such as too long
+  return withFieldInNote(
+    { ...rest, ...(right.length > 0 && { keywords: right.join(' ; ') }) },
+    field,
+    wrong.join(' ; '),
+  );
 }
 
-const noted = (fields: Fields, field: string, value: string): Fields => ({
+const withFieldInNote = (fields: Fields, field: string, value: string): Fields => ({
   ...fields,
-  note: noteFrom({ texts: [fields.note, `${fieldLabel(field)}\u00a0: ${shortened(value, maxSaid - 1)}`] }),
+  note: noteFrom({ texts: [fields.note, `${fieldLabel(field)}\u00a0: ${shortened(value, maxQuotedValue - 1)}`] }),
 });
 
 function domainsByVenue(publications: Publications): DomainOf {
   const counts = new Map<string, Map<string, number>>();
-  for (const { place, item } of allOf(publications)) {
+  for (const { place, item } of storedPublications(publications)) {
     const venue = venueOf(item).trim().toLowerCase();
-    const of = counts.get(venue) ?? new Map<string, number>();
-    counts.set(venue, of.set(place.domain, (of.get(place.domain) ?? 0) + 1));
+    const venueCounts = counts.get(venue) ?? new Map<string, number>();
+    counts.set(venue, venueCounts.set(place.domain, (venueCounts.get(place.domain) ?? 0) + 1));
   }
   return ({ journal, conference, container }) => {
     const venue = (journal ?? conference ?? container ?? '').trim().toLowerCase();

@@ -38,14 +38,14 @@ const work = { authors, date: '2024' } as const;
 
 const translators: readonly Name[] = [{ family: 'Roux', given: 'Claire' }];
 
-/** What has been lost, or has changed, in one format or another; by these authors and of 2024 where no other is said. */
+/** Works that some format once lost or changed. Authors and year are the defaults above unless given. */
 const difficult = z
   .array(z.looseObject({ date: z.string().nullish() }))
   .parse(JSON.parse(fs.readFileSync('sections/publications/import/round-trip.json', 'utf8')))
-  .map(({ date = work.date, ...each }) => workSchema.parse({ ...work, ...each, date: date ?? undefined }));
+  .map(({ date = work.date, ...changes }) => workSchema.parse({ ...work, ...changes, date: date ?? undefined }));
 
 const imported = (...works: readonly Work[]): Publications =>
-  importedEntries(works.map((each, index): Entry => ({ line: index + 1, work: each })));
+  importedEntries(works.map((work, index): Entry => ({ line: index + 1, work })));
 const importedEntries = (entries: readonly Entry[]): Publications => {
   const empty = publicationsSchema.parse({ d: { title: 'D' } });
   return publicationsSchema.parse(
@@ -63,9 +63,9 @@ const files: Readonly<Record<string, (reference: Reference) => Entry[] | null | 
   'CSL-JSON': (reference) => readCsl(JSON.parse(JSON.stringify([toCsl(reference)])), 1),
 };
 
-it.each(difficult)('« $title » is equal after a round trip in BibTeX', (each) => {
-  const [entry] = referencesOf(imported(each)).flatMap((reference) => files.BibTeX?.(reference) ?? []);
-  expect(entry && 'work' in entry ? fieldsOf(entry.work, owner) : entry).toEqual(fieldsOf(each, owner));
+it.each(difficult)('« $title » is equal after a round trip in BibTeX', (work) => {
+  const [entry] = referencesOf(imported(work)).flatMap((reference) => files.BibTeX?.(reference) ?? []);
+  expect(entry && 'work' in entry ? fieldsOf(entry.work, owner) : entry).toEqual(fieldsOf(work, owner));
 });
 
 it.each(Object.keys(files))('names keep their parts after a round trip in %s', (format) => {
@@ -89,7 +89,7 @@ it.each(Object.keys(files))('names keep their parts after a round trip in %s', (
   expect(read).toMatchObject({ authors: names, editors: names });
 });
 
-it.each(Object.keys(files))('a poster is one after a round trip in %s, printed or not', (format) => {
+it.each(Object.keys(files))('a poster is still a poster after a round trip in %s, printed or not', (format) => {
   for (const pages of [undefined, '12–15'])
     expect(
       reread(format, { ...work, nature: 'communication', title: 'Montrer', container: 'Congrès', poster: true, pages }),
@@ -97,7 +97,7 @@ it.each(Object.keys(files))('a poster is one after a round trip in %s, printed o
 });
 
 const extensions = Object.keys(fileFormats).filter((name): name is Extension => name in fileFormats);
-/** Files of programs, and those of each kind that has been read wrong. */
+/** Files that other programs wrote, and a file for each kind of mistake once made in reading. */
 const bibliographies = ['e2e/fixtures/references', 'lib/references/cases'].flatMap((folder) =>
   fs
     .readdirSync(folder)
@@ -109,7 +109,7 @@ const readFile = (bytes: Uint8Array): readonly Entry[] => {
   return read.entries;
 };
 
-describe.each(extensions)('of the site’s own file in .%s nothing is new or changed', (extension) => {
+describe.each(extensions)('importing the site’s own .%s file finds nothing new or changed', (extension) => {
   const expectSame = (publications: Publications) => {
     const entries = readFile(Buffer.from(fileFormats[extension].write(referencesOf(publications))));
     const plan = [...planImport(publications, entries, options)];
@@ -128,13 +128,13 @@ describe.each(extensions)('of the site’s own file in .%s nothing is new or cha
 });
 
 /** What a format carries besides what the next import compares. */
-const reread = (format: string, each: Work): Work | undefined => {
-  const [entry] = referencesOf(imported(each)).flatMap((reference) => files[format]?.(reference) ?? []);
+const reread = (format: string, work: Work): Work | undefined => {
+  const [entry] = referencesOf(imported(work)).flatMap((reference) => files[format]?.(reference) ?? []);
   return entry && 'work' in entry ? entry.work : undefined;
 };
 
 it.each(['RIS', 'CSL-JSON'])(
-  'a single name, what is not out yet and a file in open access are whole after a round trip in %s',
+  'a one-word name, a work in press and an open-access file survive a round trip in %s',
   (format) => {
     const book: Work = {
       ...work,
@@ -159,7 +159,7 @@ it.each(['RIS', 'CSL-JSON'])(
 );
 
 const people = [{ family: 'Lenoir', given: 'Marc' }];
-/** A work of each nature with every field filled that its form has a meaning for. */
+/** A work of a nature, with every field that has a meaning for that nature. */
 const filled = (nature: Nature): Work => ({
   nature,
   title: 'Mesurer les crues',
@@ -206,7 +206,7 @@ const filled = (nature: Nature): Work => ({
   invited: true,
   note: 'Prix du jury',
 });
-/** What a format has no tag for. */
+/** The fields that each format has no tag for. */
 const placeless: Readonly<Record<string, readonly string[]>> = {
   BibTeX: [],
   RIS: ['peerReviewed', 'audience', 'invited'],
@@ -214,17 +214,17 @@ const placeless: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each(Object.keys(files).flatMap((format) => natures.map((nature) => [nature, format] as const)))(
-  'of « %s » every field that the site writes in %s comes back',
+  'every field of « %s » that the site writes in %s comes back',
   (nature, format) => {
-    const each = filled(nature);
-    const read = reread(format, each);
-    const wanted = Object.entries(fieldsOf(each, owner)).filter(([name]) => !placeless[format]?.includes(name));
+    const work = filled(nature);
+    const read = reread(format, work);
+    const wanted = Object.entries(fieldsOf(work, owner)).filter(([name]) => !placeless[format]?.includes(name));
     expect(read && fieldsOf(read, owner)).toEqual(Object.fromEntries(wanted));
   },
 );
 
 it.each(extensions)(
-  'an article whose number was typed as its pages is known again in .%s: nothing has changed',
+  'an article number typed as pages matches its exported .%s file: nothing has changed',
   (extension) => {
     const typed = imported({ ...work, nature: 'article', title: 'Mesurer', container: 'Revue', pages: 'p. 108812' });
     const entries = readFile(Buffer.from(fileFormats[extension].write(referencesOf(typed))));
@@ -235,7 +235,7 @@ it.each(extensions)(
   },
 );
 
-it('a talk whose city and country were typed in one text is known again: nothing has changed', () => {
+it('a talk with city and country typed in one text matches a source that separates them: nothing has changed', () => {
   const talk: Work = {
     ...work,
     nature: 'communication',

@@ -17,7 +17,7 @@ const known: Planned = {
   ...{ proposedChanges: [differing('keywords'), differing('pages')], ownerKept: [differing('keywords')] },
 };
 
-test('no keyword is written of a plan without them, whatever was chosen before', () => {
+test('a plan without keywords writes none, whatever was chosen before', () => {
   const plan = [fresh, known].map(withoutKeywords);
   const choices = new Map([[1, { take: ['keywords', 'pages'] }]]);
   expect(JSON.stringify(plan)).not.toContain('keywords');

@@ -42,7 +42,11 @@ export function Facts({ entry, domain, site }: Props) {
   const isInSeries = hasSeriesNumber({ nature: natureOf(item), container: venue });
   const number = isInSeries ? undefined : details.number;
   const { pages, articleNumber } = pagesOrArticleOf(item);
-  const noted = (text: string | undefined): LangAttributes => ({ lang: langOfNote(text, language) });
+  const noted = (label: string, value: string | undefined, text = value): Fact => ({
+    label,
+    value,
+    langAttributes: { lang: langOfNote(text, language) },
+  });
   const latin = leftToRight(language);
   const book = (names = '', title = '') =>
     title ? (
@@ -83,7 +87,7 @@ export function Facts({ entry, domain, site }: Props) {
           value: [details.volume, number && citationTexts.number(number)].filter(Boolean).join(citationTexts.comma),
         }
       : { label: words.number, value: number },
-    { label: words.issueTitle, value: details.issueTitle, langAttributes: noted(details.issueTitle) },
+    noted(words.issueTitle, details.issueTitle),
     { label: words.pages, value: pages?.trim(), langAttributes: latin },
     { label: words.articleNumber, value: articleNumber, langAttributes: latin },
     {
@@ -109,16 +113,12 @@ export function Facts({ entry, domain, site }: Props) {
     { label: 'ISSN', value: details.issn, langAttributes: latin },
     { label: words.language, value: details.language && languageOf(details.language, language) },
     { label: words.status, value: standingOf(item, language) },
-    { label: words.award, value: details.award, langAttributes: noted(details.award) },
-    { label: words.plain, value: details.plain?.trim(), langAttributes: noted(details.plain) },
-    { label: words.contribution, value: details.contribution?.trim(), langAttributes: noted(details.contribution) },
-    { label: words.note, value: details.note?.trim(), langAttributes: noted(details.note) },
+    noted(words.award, details.award),
+    noted(words.plain, details.plain?.trim()),
+    noted(words.contribution, details.contribution?.trim()),
+    noted(words.note, details.note?.trim()),
     { label: words.domain, value: domain, langAttributes: langAttributes(site, domain) },
-    {
-      label: words.keywords,
-      value: details.keywords?.join(' ·\u00a0'),
-      langAttributes: noted(details.keywords?.join(' ')),
-    },
+    noted(words.keywords, details.keywords?.join(' ·\u00a0'), details.keywords?.join(' ')),
   ];
   return <DescriptionList facts={facts.map((fact) => inPlace(fact, language))} />;
 }

@@ -22,10 +22,7 @@ export const sectionWords = dictionary({
     },
     chart: {
       title: 'Publications par année',
-      articles: 'Articles',
       articlesAndChapters: 'Articles et chapitres',
-      talks: 'Communications',
-      others: 'Autres productions',
       othersInTable: 'Autres',
       year: 'Année',
       table: 'Les chiffres en tableau',
@@ -50,10 +47,7 @@ export const sectionWords = dictionary({
     },
     chart: {
       title: 'Publications by year',
-      articles: 'Articles',
       articlesAndChapters: 'Articles and chapters',
-      talks: 'Conference papers',
-      others: 'Other works',
       othersInTable: 'Other',
       year: 'Year',
       table: 'Figures as a table',
@@ -80,10 +74,7 @@ export const sectionWords = dictionary({
     },
     chart: {
       title: 'المنشورات حسب السنة',
-      articles: 'المقالات',
       articlesAndChapters: 'المقالات والفصول',
-      talks: 'المداخلات',
-      others: 'أعمال أخرى',
       othersInTable: 'أخرى',
       year: 'السنة',
       table: 'الأرقام في جدول',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reorderSections } from '@/lib/site/db/sections';
+import { reorderSections } from '@/lib/site/db/section-places';
 import { listLimit } from '@/lib/site/http/body';
 import { methods, ownerRoute } from '@/lib/site/http/route';
 

@@ -1,5 +1,5 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
-import { isInJournal, isThesis, isWholeBook } from '@/lib/references/natures';
+import { isInJournal, isNumbered, isThesis, isWholeBook } from '@/lib/references/natures';
 import { doiUrl } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import { writePages } from '../pages';
@@ -24,7 +24,6 @@ import {
   isCurated,
   isDirected,
   isInBook,
-  isNumbered,
   italic,
   joined,
   kindOf,

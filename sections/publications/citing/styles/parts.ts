@@ -1,15 +1,17 @@
 /** Parts that all styles write alike. */
+import { decapitalised } from '@/lib/format/french';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
 import { isParticle } from '@/lib/names/particles';
 import { editionText } from '@/lib/references/edition';
 import {
+  factsOf,
   isDirection,
   isInJournal,
   isInVolume,
+  isNumbered,
   isOfSchool,
   isWholeBook,
-  type Nature,
   type Status,
 } from '@/lib/references/natures';
 import { doiUrl } from '../addresses';
@@ -27,9 +29,11 @@ export type Cited = Reference & { readonly writtenIn: Language; readonly words: 
 type Worded = { readonly words?: Words };
 
 /** « rapport », or the author's own word: « rapport de recherche », « brevet européen ». */
-export function kindOf({ nature, kind, words }: Cited): string | undefined {
-  const genres: Partial<Record<Nature, string>> = words.genres;
-  return kind?.replace(/^(?:Rapport|Brevet|Demande)\b/, (word) => word.toLowerCase()) ?? genres[nature];
+export function kindOf({ nature, kind, writtenIn }: Cited): string | undefined {
+  const { fullName, name } = factsOf(nature);
+  const isSaid = isBookLike({ nature }) && !isWholeBook(nature) && nature !== 'autre';
+  const genre = isSaid ? decapitalised((writtenIn === 'fr' && fullName) || name[writtenIn]) : undefined;
+  return kind?.replace(/^(?:Rapport|Brevet|Demande)\b/, (word) => word.toLowerCase()) ?? genre;
 }
 
 /** « rapport n° RR-9000 », « brevet n° FR3000000 ». */
@@ -37,9 +41,6 @@ export const genreOf = (reference: Cited): string | undefined =>
   isNumbered(reference.nature) && reference.number
     ? `${kindOf(reference)} ${reference.words.number(reference.number)}`
     : kindOf(reference);
-
-/** Reports and patents have their own numbers. */
-export const isNumbered = (nature: Nature): boolean => nature === 'rapport' || nature === 'brevet';
 
 /** The archive of a preprint, judging by its identifiers. */
 export const archiveOf = ({ nature, arxivId, doi = '' }: Reference): string | undefined =>

@@ -1,4 +1,4 @@
-/** What another host may do wrong: each fault ends in time with its sentence, and none gives half of the works. */
+/** The faults of another host: each ends in time with its own sentence, and none gives only part of the works. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
 import { type FaultName, halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
@@ -53,7 +53,7 @@ test.each<[string, (body: string) => string | Buffer]>([
   });
 });
 
-test('a long answer is parsed elsewhere, and comes here record by record', async () => {
+test('a long answer is parsed in another thread, and arrives record by record', async () => {
   standIn.encode = (body) =>
     JSON.stringify({
       ...JSON.parse(body),
@@ -69,7 +69,7 @@ test('a long answer is parsed elsewhere, and comes here record by record', async
   expect(longest).toBeLessThan(25_000);
 });
 
-test('a host that asks to wait longer than a moment is not asked again, and the owner is told until when', async () => {
+test('a host that asks for a long wait is not asked again, and the owner is told until when', async () => {
   standIn.fail('wait');
   const problem = await outcome();
   expect(problem).toMatchObject({
@@ -84,7 +84,7 @@ test('a host that asks to wait longer than a moment is not asked again, and the 
   expect(standIn.asked).toHaveLength(1);
 });
 
-test('a host that fails for a moment is asked again, three times in all', async () => {
+test('a host that fails briefly is asked again, three times in all', async () => {
   standIn.fail('down', { times: 2 });
   expect(await outcome()).toMatchObject({ response: { numFound: 250 } });
   expect(standIn.asked).toHaveLength(3);
@@ -93,7 +93,7 @@ test('a host that fails for a moment is asked again, three times in all', async 
   expect(standIn.asked).toHaveLength(6);
 });
 
-test('one request at a time, and it says which site asks and whom to write to', async () => {
+test('sends one request at a time, with the address of the site and of its contact', async () => {
   await Promise.all([1, 2, 3, 4].map(() => ask('hal', { ...question, contact: 'sophie@exemple.org' })));
   expect(standIn.most).toBe(1);
   expect(standIn.asked[0]?.agent).toBe('portfolio-universitaire/1 (https://exemple.org; mailto:sophie@exemple.org)');
@@ -103,14 +103,14 @@ test('one request at a time, and it says which site asks and whom to write to', 
 });
 
 test.each<FaultName>(['cut', 'broken', 'down', 'web', 'strange', 'long'])(
-  '%s on the second page: none of the first',
+  '%s on the second page: nothing of the first page is kept',
   async (name) => {
     standIn.fail(name, { after: 1 });
     await expect(readHal('sophie-benali', {})).rejects.toMatchObject({ name: 'Problem', host: 'hal' });
   },
 );
 
-test('fewer works than the host says there are: none of them', async () => {
+test('when a host gives fewer works than it counts, none is kept', async () => {
   standIn.fail('early', { after: 1 });
   await expect(readHal('sophie-benali', {})).rejects.toMatchObject({
     fault: 'partial',

@@ -6,12 +6,12 @@ import { readProfile } from '@/lib/site/db/profile';
 import { readPublicSite } from '@/lib/site/db/public';
 import { ownProfile } from '../../../profil/sample-fields';
 import { publicationEntries } from '../../statistics';
-import { besideOthers, type DepositLook, depositFindings } from '../deposits';
-import { readDeposits, readDepositsOf } from './read-hal';
+import { type DepositLook, depositFindings, withOthersDeposits } from '../deposits';
+import { readDeposits, readDepositsByDoi } from './read-hal';
 
 /**
- * The deposits of the owner in HAL beside the publications that visitors read. Throws `invalid` where the profile has
- * no idHAL, and as `readHal`.
+ * Compares the owner's deposits in HAL with the publications that visitors read. Throws `invalid` when the profile has
+ * no idHAL, and what `readHal` throws.
  */
 export async function lookAtDeposits(authority: Authority, signal?: AbortSignal): Promise<DepositLook> {
   const profile = await readProfile(authority);
@@ -25,11 +25,11 @@ export async function lookAtDeposits(authority: Authority, signal?: AbortSignal)
     section.kind === 'publications' ? publicationEntries(section.content) : [],
   );
   const own = depositFindings(works, records);
-  const others = await readDepositsOf(
+  const others = await readDepositsByDoi(
     own.flatMap(({ doi }) => doi ?? []),
     reading,
   );
-  const findings = besideOthers(own, others);
+  const findings = withOthersDeposits(own, others);
   return {
     findings,
     left: await storeDeposits(

@@ -1,4 +1,4 @@
-/** From a host to the plan of an import: all of its works or a refusal, and nothing written in either case. */
+/** From a host to the plan of an import: all of the works or a refusal, and nothing is written in either case. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
@@ -38,7 +38,7 @@ afterAll(async () => {
   await close();
 });
 
-test('what HAL gives is planned, imported with its source, and known again', async () => {
+test('the works of HAL are planned, imported with their source, and recognised the next time', async () => {
   const plan = await planFromHost(owner, asked);
   expect(countsOf(plan.entries)).toMatchObject({ new: 150, refused: 0 });
   await importPublications(owner, {
@@ -52,7 +52,7 @@ test('what HAL gives is planned, imported with its source, and known again', asy
   expect(countsOf((await planFromHost(owner, asked)).entries)).toMatchObject({ new: 0, changed: 0, same: 150 });
 });
 
-test('what is not the owner’s is left out of every reading, under another identifier too, until it is taken back', async () => {
+test('a work that the owner refused is left out, under another identifier too, until the refusal is taken back', async () => {
   const few = { source: 'hal', id: 'peu' } as const;
   const [first, ...rest] = halRecords(3);
   standIn.hal.set('peu', halRecords(3));
@@ -67,7 +67,7 @@ test('what is not the owner’s is left out of every reading, under another iden
   expect(await planFromHost(owner, few)).toMatchObject({ notMine: 0, entries: { length: 3 } });
 });
 
-test('the host may write to the address that the profile shows, not to the sample’s', async () => {
+test('the host is given the address that the profile shows, never the sample’s', async () => {
   await planFromHost(owner, asked);
   expect(standIn.asked.at(-1)?.agent).not.toContain('mailto');
   await saveProfile(owner, { email: 'sophie@exemple.org' });

@@ -13,8 +13,8 @@ import { type Reading, readItems } from './read-items';
 import { readOrcid } from './read-orcid';
 
 /**
- * The plan of importing the works that a host gives; nothing is written. Throws a `HostProblem` where they cannot all
- * be read. The host may write to the address that the profile shows.
+ * The plan of importing the works that a host gives; nothing is written. Throws a `HostProblem` when some of them
+ * cannot be read. The host receives the public address of the profile, as a contact.
  */
 export async function planFromHost(
   authority: Authority,
@@ -31,11 +31,10 @@ export async function planFromHost(
   );
 }
 
-/** Whether a host is asked for what it has under an identifier of the profile. */
 const isOwnRecord = (asked: HostSource, { orcid, idhal }: Identifiers): boolean =>
   (asked.source === 'orcid' && asked.id === orcid) || (asked.source === 'hal' && asked.id === idhal);
 
-/** The works that a host returns: all of those asked for, or a `HostProblem`. */
+/** All the works asked for; throws a `HostProblem` when some of them cannot be read. */
 export async function readHost(asked: HostSource, reading: Reading): Promise<readonly Entry[]> {
   switch (asked.source) {
     case 'hal':

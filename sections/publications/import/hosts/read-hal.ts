@@ -7,32 +7,32 @@ import type { Deposit } from '../deposits';
 import { type Reading, readRecords } from './read-items';
 import hostTypes from './types.json' with { type: 'json' };
 
-const rows = 100;
+const rowsPerPage = 100;
 const page = z.object({
   response: z.object({ numFound: z.int().min(0), docs: z.array(z.unknown()) }),
   nextCursorMark: z.string(),
 });
 
 /**
- * The publications of an author on HAL as items of CSL-JSON: all of them, or a `HostProblem`. `idHal` is a checked
- * identifier: a name or a number.
+ * All the publications of an author on HAL, as items of CSL-JSON. Throws a `HostProblem` when some cannot be read.
+ * `idHal` is a checked identifier: a name or a number.
  */
 export const readHal = async (idHal: string, reading: Reading): Promise<object[]> =>
   (await recordsOf(halRecord, authorQuery(idHal), reading, idHal)).map(halItem);
 
-/** The records of an author on HAL as those who look after them see them. As `readHal`. */
+/** As `readHal`, but with the fields that concern the deposits themselves. */
 export const readDeposits = (idHal: string, reading: Reading): Promise<Deposit[]> =>
   recordsOf(deposit, authorQuery(idHal), reading, idHal);
 
-/** An address holds no more of them. */
+/** Keeps the request's address within its allowed length. */
 const maxDois = 100;
 
-/** The records of these DOIs, whoever their authors are, and of others: HAL ignores the signs in a DOI. */
-export async function readDepositsOf(dois: readonly string[], reading: Reading): Promise<Deposit[]> {
+/** The records of these DOIs, whoever their authors are; and of others, since HAL's search ignores a DOI's signs. */
+export async function readDepositsByDoi(dois: readonly string[], reading: Reading): Promise<Deposit[]> {
   const records: Deposit[] = [];
   for (let at = 0; at < dois.length; at += maxDois) {
-    const some = dois.slice(at, at + maxDois).map((doi) => `"${doi.replace(/["\\]/g, '\\$&')}"`);
-    records.push(...(await recordsOf(deposit, `doiId_id:(${some.join(' OR ')})`, reading)));
+    const batch = dois.slice(at, at + maxDois).map((doi) => `"${doi.replace(/["\\]/g, '\\$&')}"`);
+    records.push(...(await recordsOf(deposit, `doiId_id:(${batch.join(' OR ')})`, reading)));
   }
   return records;
 }
@@ -40,7 +40,7 @@ export async function readDepositsOf(dois: readonly string[], reading: Reading):
 const authorQuery = (idHal: string): string =>
   /^\d+$/.test(idHal) ? `authIdHal_i:${idHal}` : `authIdHal_s:"${idHal}"`;
 
-/** The fields of a schema, of all records that a query finds; `idHal` is an author who must have some. */
+/** All the records that a query finds, read by a schema. An author `idHal` must have some. */
 async function recordsOf<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   q: string,
@@ -52,7 +52,7 @@ async function recordsOf<Shape extends z.ZodRawShape>(
     const query = new URLSearchParams({
       q,
       wt: 'json',
-      rows: String(rows),
+      rows: String(rowsPerPage),
       sort: 'docid asc',
       fl: ['docid', ...Object.keys(schema.shape)].join(','), // the results are sorted by `docid`
       cursorMark: cursor,
@@ -75,7 +75,7 @@ async function recordsOf<Shape extends z.ZodRawShape>(
     items.push(...records);
     onProgress?.({ step: 'hal', done: items.length, total });
     if (items.length >= total) return items;
-    if (docs.length < rows || nextCursorMark === cursor) throw partialProblem('hal', items.length, total);
+    if (docs.length < rowsPerPage || nextCursorMark === cursor) throw partialProblem('hal', items.length, total);
     cursor = nextCursorMark;
   }
 }
@@ -98,7 +98,7 @@ const deposit = z.object({
   ...{ submitType_s: first, licence_s: first, linkExtUrl_s: first },
 });
 
-/** The item; lib/references/read-csl.ts makes plain text and checked identifiers of it. */
+/** The item of CSL-JSON; lib/references/read-csl.ts cleans its texts and checks its identifiers. */
 function halItem(record: HalRecord): object {
   const { halId_s: halId, docType_s: type = '', docSubType_s: subtype = '' } = record;
   const isThesis = type === 'THESE' || type === 'HDR' || type === 'MEM';
@@ -148,43 +148,43 @@ function halItem(record: HalRecord): object {
   };
 }
 
-/** One line each, as Zotero writes what CSL has no field for. */
+/** What CSL has no field for, one line each, as Zotero writes it. */
 function noteOf({ arxivId_s: arxivId, director_s: directors }: HalRecord): string {
   return [arxivId && `arXiv: ${arxivId}`, directors.length > 0 && `Sous la direction de ${directors.join(', ')}`]
     .filter(Boolean)
     .join('\n');
 }
 
-/** `docType_s`, https://doc.archives-ouvertes.fr; what is not here is a production of another kind. */
+/** CSL types by `docType_s` (https://doc.archives-ouvertes.fr); any other is a `document`. */
 const types: Readonly<Partial<Record<string, string>>> = hostTypes.hal;
 
-/** The words for types that CSL has none for (lib/references/named-nature.ts). */
+/** Words for types that CSL does not have (lib/references/named-nature.ts). */
 const genres: Readonly<Partial<Record<string, string>>> = { HDR: 'HDR', MEM: 'mémoire', TRAD: 'traduction' };
 
-/** Types that say more than our natures. */
+/** Types that are more precise than the site's natures. */
 const finerTypes = ['PROCEEDINGS', 'ISSUE', 'NOTICE', 'TRAD', 'BLOG', 'LECTURE', 'IMG', 'VIDEO', 'SON', 'MAP'];
 
-/** `proceedings_s`. */
+/** By `proceedings_s`. */
 const proceedings: Readonly<Partial<Record<string, (typeof proceedingsWords)[number]>>> = { 0: 'sans', 1: 'avec' };
 
-/** `audience_s`; 1 is « non spécifiée ». */
+/** By `audience_s`; 1 is « non spécifiée ». */
 const audiences: Readonly<Partial<Record<string, Audience>>> = { 2: 'internationale', 3: 'nationale' };
 
-/** In the language of the document: `title_s` holds its translations too. */
+/** The text in the language of the document, since `title_s` holds the translations too. */
 const inLanguage = (
   { language_s: language }: HalRecord,
   french: string | undefined,
   english: string | undefined,
 ): string | undefined => (language === 'fr' ? french : language === 'en' ? english : undefined);
 
-/** First and last names are lists of their own, which do not match where an author has but one name. */
+/** First and last names are two separate lists, which do not line up when an author has a single name. */
 function authorsOf({
   authFullName_s: full,
   authFirstName_s: given,
   authLastName_s: family,
 }: HalRecord): readonly object[] | readonly string[] {
-  const isWhole = given.length === full.length && family.length === full.length;
-  return isWhole ? full.map((_, index) => ({ family: family[index], given: given[index] })) : full;
+  const haveBothParts = given.length === full.length && family.length === full.length;
+  return haveBothParts ? full.map((_, index) => ({ family: family[index], given: given[index] })) : full;
 }
 
 /** « France » for `fr`. */

@@ -1,6 +1,4 @@
-/**
- * Answers of hosts are read like files: in a bounded process of its own (docs/decisions/0014-processes.md).
- */
+/** The answers of hosts are read as files are: in a bounded process (docs/decisions/0014-processes.md). */
 import 'server-only';
 import type { z } from 'zod';
 import { Problem } from '@/lib/errors';
@@ -11,25 +9,21 @@ import type { Entry } from '@/lib/references/work';
 import { inTurns } from '@/lib/turns';
 
 export type Reading = {
-  /** The address at which the hosts may reach the owner. */
+  /** The email address that hosts are given to reach the owner. */
   readonly contact?: string;
-  /** Gives up. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 };
 
-/** The records that fit a schema, checked in turns with other work. */
+/** The records that fit a schema. Other requests get their turn while the records are checked. */
 export async function readRecords<Found>(schema: z.ZodType<Found>, values: readonly unknown[]): Promise<Found[]> {
-  function* each() {
+  function* parsed() {
     for (const value of values) yield schema.safeParse(value);
   }
-  return (await inTurns(each())).flatMap(({ success, data }) => (success ? [data] : []));
+  return (await inTurns(parsed())).flatMap(({ success, data }) => (success ? [data] : []));
 }
 
-/**
- * The entries of these items of CSL-JSON, one for each, in their order. Throws the problem `tooLarge` when together
- * they are too much to read.
- */
+/** One entry for each item of CSL-JSON, in order. Throws the problem `tooLarge` when together they are too long. */
 export async function readItems(items: readonly object[], { signal, onProgress }: Reading): Promise<readonly Entry[]> {
   if (items.length === 0) return [];
   const read = await readReferencesFile(jsonPieces(items), { signal, onProgress });
@@ -38,7 +32,7 @@ export async function readItems(items: readonly object[], { signal, onProgress }
   return read.entries;
 }
 
-/** The entries of texts in BibTeX; none when they hold none that can be read. */
+/** The entries of BibTeX texts; empty when none can be read. */
 export async function readCitations(texts: readonly string[], signal?: AbortSignal): Promise<readonly Entry[]> {
   if (texts.length === 0) return [];
   const read = await readReferencesFile(Buffer.from(texts.join('\n')), { signal });

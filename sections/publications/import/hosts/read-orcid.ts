@@ -4,32 +4,35 @@ import { HostProblem, hostProblem, partialProblem, refuseTooMany, unknownProblem
 import { doiOf } from '@/lib/references/identifiers';
 import { first, held, listOfAny, members } from '@/lib/references/tolerant';
 import type { Entry, Work } from '@/lib/references/work';
-import { askDoi, isOfOneRecord } from './read-doi';
+import { askDoi, concernsOneRecord } from './read-doi';
 import { type Reading, readCitations, readItems, readRecords } from './read-items';
 import hostTypes from './types.json' with { type: 'json' };
 
 /**
- * The works of an ORCID record, in its order: each work once, as the source says it that the researcher prefers. What
- * ORCID leaves out (authors, volume, pages) comes from the BibTeX that a source has given, else from the work's DOI.
- * `orcid` is a checked identifier.
+ * The works of an ORCID record, in its order. When several sources describe a work, the one that the researcher
+ * prefers counts. What ORCID leaves out (authors, volume, pages) comes from the BibTeX that the source gave, else from
+ * the work's DOI. `orcid` is a checked identifier.
  */
 export async function readOrcid(orcid: string, reading: Reading): Promise<Entry[]> {
   const works = await askWorks(orcid, await askCodes(orcid, reading), reading);
   const cited = new Map(
     (await readCitations(works.map(bibtexOf).filter(Boolean), reading.signal)).map((entry) => [entry.key, entry]),
   );
-  const registered = await askRegistered(works, cited, reading);
-  const items = [...works.map(orcidItem), ...[...registered.values()].filter((each) => !(each instanceof HostProblem))];
+  const registrations = await askRegistrations(works, cited, reading);
+  const items = [
+    ...works.map(orcidItem),
+    ...[...registrations.values()].filter((registration) => !(registration instanceof HostProblem)),
+  ];
   const entries = await readItems(items, reading);
   return works.map((work, index) => {
     const key = String(work['put-code']);
-    const registration = registered.get(key);
-    const second =
+    const registration = registrations.get(key);
+    const registeredEntry =
       registration && !(registration instanceof HostProblem) ? entries[items.indexOf(registration)] : undefined;
-    return joined(
+    return mergedEntry(
       key,
       entries[index],
-      [second, cited.get(key)],
+      [registeredEntry, cited.get(key)],
       registration instanceof HostProblem ? registration : undefined,
     );
   });
@@ -41,7 +44,7 @@ const summaries = z.object({
 const bulk = z.object({ bulk: z.array(z.object({ work: z.unknown() })) });
 const accept = 'application/json';
 
-/** The put-code of each work; several sources may tell of one. */
+/** The put-code of each work, from the preferred source: the one with the highest display index. */
 async function askCodes(orcid: string, { contact, signal }: Reading): Promise<number[]> {
   const answer = await ask('orcid', { path: `/v3.0/${orcid}/works`, accept, contact, signal });
   if (answer === undefined)
@@ -61,8 +64,8 @@ async function askCodes(orcid: string, { contact, signal }: Reading): Promise<nu
   return codes;
 }
 
-/** ORCID gives fifty works at once. */
-const atOnce = 50;
+/** The most that ORCID allows. */
+const worksPerRequest = 50;
 
 async function askWorks(
   orcid: string,
@@ -71,17 +74,17 @@ async function askWorks(
 ): Promise<OrcidWork[]> {
   const works: OrcidWork[] = [];
   onProgress?.({ step: 'orcid', done: 0, total: codes.length });
-  for (let start = 0; start < codes.length; start += atOnce) {
-    const some = codes.slice(start, start + atOnce);
+  for (let start = 0; start < codes.length; start += worksPerRequest) {
+    const batch = codes.slice(start, start + worksPerRequest);
     const answer = bulk.safeParse(
-      await ask('orcid', { path: `/v3.0/${orcid}/works/${some.join(',')}`, accept, contact, signal }),
+      await ask('orcid', { path: `/v3.0/${orcid}/works/${batch.join(',')}`, accept, contact, signal }),
     );
     if (!answer.success) throw hostProblem('orcid', 'unexpectedResponse');
     const records = await readRecords(
       orcidWork,
       answer.data.bulk.map(({ work }) => work),
     );
-    if (records.length < some.length) throw partialProblem('orcid', works.length + records.length, codes.length);
+    if (records.length < batch.length) throw partialProblem('orcid', works.length + records.length, codes.length);
     works.push(...records);
     onProgress?.({ step: 'orcid', done: works.length, total: codes.length });
   }
@@ -89,10 +92,10 @@ async function askWorks(
 }
 
 /**
- * The record of each DOI whose work has no authors otherwise, or why there is none; once doi.org does not answer, it is
- * not asked again.
+ * The registered record, or the problem with it, of each work that has a DOI and no authors from elsewhere. Once
+ * doi.org fails, it is not asked again.
  */
-async function askRegistered(
+async function askRegistrations(
   works: readonly OrcidWork[],
   cited: ReadonlyMap<string | undefined, Entry>,
   { onProgress, ...reading }: Reading,
@@ -108,7 +111,7 @@ async function askRegistered(
   for (const { key, doi } of wanted) {
     onProgress?.({ step: 'doi', done: registrations.size, total: wanted.length });
     const answer: object | HostProblem = trouble ?? (await askDoi(doi, reading).catch(problemOnly));
-    if (answer instanceof HostProblem && !isOfOneRecord(answer)) trouble = answer;
+    if (answer instanceof HostProblem && !concernsOneRecord(answer)) trouble = answer;
     registrations.set(key, answer);
   }
   return registrations;
@@ -120,40 +123,45 @@ function problemOnly(error: unknown): HostProblem {
 }
 
 /**
- * One entry of what several sources say of a work, ORCID's own words first. Without authors it is refused, with what
- * kept them away.
+ * Merges what several sources say of a work into one entry, ORCID's own values first. A work without authors is refused
+ * with the reason why they are missing.
  */
-function joined(
+function mergedEntry(
   key: string,
-  ofOrcid: Entry | undefined,
+  orcidEntry: Entry | undefined,
   others: readonly (Entry | undefined)[],
   trouble: HostProblem | undefined,
 ): Entry {
-  if (!ofOrcid || 'refused' in ofOrcid)
+  if (!orcidEntry || 'refused' in orcidEntry)
     return {
       line: 0,
       key,
-      refused: ofOrcid?.refused ?? hostProblem('orcid', 'unexpectedResponse').message,
-      text: ofOrcid?.text ?? key,
+      refused: orcidEntry?.refused ?? hostProblem('orcid', 'unexpectedResponse').message,
+      text: orcidEntry?.text ?? key,
     };
-  const works = [ofOrcid, ...others].flatMap((entry) => (entry && 'work' in entry ? [entry.work] : []));
-  const { authors, andOthers } = works.reduce((most, each) =>
-    each.authors.length > most.authors.length ? each : most,
+  const works = [orcidEntry, ...others].flatMap((entry) => (entry && 'work' in entry ? [entry.work] : []));
+  const { authors, andOthers } = works.reduce((most, work) =>
+    work.authors.length > most.authors.length ? work : most,
   );
   if (authors.length === 0 && trouble)
-    return { line: 0, key, refused: `ORCID n’en donne pas les auteurs. ${trouble.message}`, text: ofOrcid.work.title };
+    return {
+      line: 0,
+      key,
+      refused: `ORCID n’en donne pas les auteurs. ${trouble.message}`,
+      text: orcidEntry.work.title,
+    };
   const work: Work = Object.assign({}, ...works.toReversed(), { authors, andOthers });
   return { line: 0, key, work };
 }
 
 /** A work of an ORCID record (API 3.0). */
-const value = held(z.object({ value: first })).transform((each) => each?.value);
+const value = held(z.object({ value: first })).transform((holder) => holder?.value);
 const externalId = z.object({
   ...members('external-id-type external-id-value external-id-relationship', first),
   'external-id-normalized': value,
 });
 const contributor = z.object({
-  'contributor-orcid': held(z.object({ path: first })).transform((each) => each?.path),
+  'contributor-orcid': held(z.object({ path: first })).transform((holder) => holder?.path),
   'credit-name': value,
   'contributor-attributes': held(z.object({ 'contributor-role': first })),
 });
@@ -165,23 +173,29 @@ const orcidWork = z.object({
   'journal-title': value,
   'publication-date': held(z.object(members('year month day', value))),
   'external-ids': held(z.object({ 'external-id': listOfAny(externalId) })).transform(
-    (each) => each?.['external-id'] ?? [],
+    (holder) => holder?.['external-id'] ?? [],
   ),
   url: value,
   'short-description': first,
   'language-code': first,
-  contributors: held(z.object({ contributor: listOfAny(contributor) })).transform((each) => each?.contributor ?? []),
+  contributors: held(z.object({ contributor: listOfAny(contributor) })).transform(
+    (holder) => holder?.contributor ?? [],
+  ),
   citation: held(z.object({ 'citation-type': first, 'citation-value': first })),
 });
 type OrcidWork = z.output<typeof orcidWork>;
 
-/** The item; lib/references/read-csl.ts makes plain text and checked identifiers of it. */
+/** The item of CSL-JSON; lib/references/read-csl.ts cleans its texts and checks its identifiers. */
 function orcidItem(work: OrcidWork): object {
   const { title, 'publication-date': date } = work;
   return {
     id: String(work['put-code']),
     type: typeOf(work),
-    genre: same(work.type, 'conference-poster') ? 'poster' : same(work.type, 'translation') ? 'traduction' : undefined,
+    genre: isSameWord(work.type, 'conference-poster')
+      ? 'poster'
+      : isSameWord(work.type, 'translation')
+        ? 'traduction'
+        : undefined,
     title: title?.title,
     subtitle: title?.subtitle,
     'container-title': work['journal-title'],
@@ -203,7 +217,7 @@ function orcidItem(work: OrcidWork): object {
 
 const doiOfWork = (work: OrcidWork): string | undefined => idsOf(work, 'doi', 'self')[0];
 
-/** The work's entry in BibTeX, with its put-code for a key; '' when it has none. */
+/** The work's entry in BibTeX, with its put-code as the key; '' when it has none. */
 function bibtexOf({ citation, 'put-code': code }: OrcidWork): string {
   if (citation?.['citation-type']?.toLowerCase() !== 'bibtex') return '';
   const [head, type] = /^\s*@\s*([a-z]+)\s*\{[^,={}]*,/i.exec(citation['citation-value'] ?? '') ?? [];
@@ -211,22 +225,23 @@ function bibtexOf({ citation, 'put-code': code }: OrcidWork): string {
 }
 
 function idsOf(work: OrcidWork, type: string, relationship?: string): string[] {
-  return work['external-ids'].flatMap((each) => {
+  return work['external-ids'].flatMap((externalId) => {
     const isWanted =
-      same(each['external-id-type'], type) &&
-      (relationship === undefined || same(each['external-id-relationship'], relationship));
-    const id = each['external-id-normalized'] ?? each['external-id-value'];
+      isSameWord(externalId['external-id-type'], type) &&
+      (relationship === undefined || isSameWord(externalId['external-id-relationship'], relationship));
+    const id = externalId['external-id-normalized'] ?? externalId['external-id-value'];
     return isWanted && id !== undefined ? [id] : [];
   });
 }
 
-/** The second version of the API wrote these words in capitals. */
-const same = (word: string | undefined, wanted: string): boolean => word?.toLowerCase().replaceAll('_', '-') === wanted;
+/** Ignores case and `_`, since version 2 of the API wrote CONFERENCE_PAPER for `conference-paper`. */
+const isSameWord = (word: string | undefined, wanted: string): boolean =>
+  word?.toLowerCase().replaceAll('_', '-') === wanted;
 
-/** A person is there once for each role. */
-function namesOf({ contributors }: OrcidWork, has: (role: string) => boolean): string[] {
-  const wanted = contributors.filter((each) =>
-    has((each['contributor-attributes']?.['contributor-role'] ?? '').toLowerCase()),
+/** The names of the contributors with a wanted role, without repetition: ORCID lists a person once for each role. */
+function namesOf({ contributors }: OrcidWork, isWantedRole: (role: string) => boolean): string[] {
+  const wanted = contributors.filter((contributor) =>
+    isWantedRole((contributor['contributor-attributes']?.['contributor-role'] ?? '').toLowerCase()),
   );
   return [
     ...new Set(

@@ -1,4 +1,4 @@
-/** What the hosts say of works, from records as they give them. */
+/** How the records of the hosts are read into works. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Progress } from '@/lib/references/progress';
 import type { Entry } from '@/lib/references/work';
@@ -9,7 +9,7 @@ vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'
 const settings = vi.hoisted(() => ({ HAL_URL: '', ORCID_URL: '', DOI_URL: '', SITE_URL: '', siteUrlIsSet: false }));
 vi.mock('@/lib/env', () => ({ env: () => settings }));
 const { readHost } = await import('./plan');
-const { readDepositsOf } = await import('./read-hal');
+const { readDepositsByDoi: readDepositsOf } = await import('./read-hal');
 
 const standIn = new StandIn();
 beforeAll(async () => Object.assign(settings, (await standIn.start()).env));
@@ -30,7 +30,7 @@ test.each(rowsOf('sections/publications/import/hosts/hal.txt'))('HAL: $rule: $ou
   for (const name of without.split(' ').slice(1)) expect(work).not.toHaveProperty(name);
 });
 
-test('HAL: page after page, with its progress; by number where the idHAL is one', async () => {
+test('HAL: reads page after page with progress, and asks by number when the idHAL is a number', async () => {
   standIn.hal.set('537', halRecords(250));
   const seen: Progress[] = [];
   const entries = await readHost({ source: 'hal', id: '537' }, { onProgress: (progress) => void seen.push(progress) });
@@ -41,7 +41,7 @@ test('HAL: page after page, with its progress; by number where the idHAL is one'
   expect(standIn.asked).toHaveLength(3);
 });
 
-test('HAL: an author that it does not know is named', async () => {
+test('HAL: the message names an unknown author', async () => {
   await expect(readHost({ source: 'hal', id: 'personne' }, {})).rejects.toMatchObject({
     code: 'notFound',
     message: 'HAL ne connaît aucune publication de l’auteur «\u00a0personne\u00a0»\u00a0: vérifiez cet idHAL.',
@@ -60,7 +60,7 @@ const doiOf = (value: string, relationship = 'self') => ({
   'external-id': [{ 'external-id-type': 'doi', 'external-id-value': value, 'external-id-relationship': relationship }],
 });
 
-test('ORCID: its own words, the citation of a source, then the DOI where there are no authors', async () => {
+test('ORCID: its own values come first, then the BibTeX of a source, then the DOI if there are no authors', async () => {
   const citation = (key: string) => ({
     'citation-type': 'bibtex',
     'citation-value': `@article{${key}, title={Autre titre}, author={Benali, Sophie and Petit, Paul}, volume={12}, year={1999}}`,
@@ -113,7 +113,7 @@ test('ORCID: its own words, the citation of a source, then the DOI where there a
   expect(chapter).not.toHaveProperty('doi');
 });
 
-test('ORCID: a DOI whose host does not answer refuses its work, by name, and no other', async () => {
+test('ORCID: when doi.org does not answer, only the works that need it are refused, with the reason', async () => {
   standIn.orcid.set(orcid, [
     orcidWork(11, { 'external-ids': doiOf('10.5555/a') }),
     orcidWork(12, { 'external-ids': doiOf('10.5555/b') }),
@@ -129,7 +129,7 @@ test('ORCID: a DOI whose host does not answer refuses its work, by name, and no 
   expect(standIn.asked).toHaveLength(3);
 });
 
-test('ORCID: one that is unknown, shows nothing or gives fewer works than it lists is told so', async () => {
+test('ORCID: an unknown or empty record, or one with works missing, has its own message', async () => {
   standIn.orcid.clear();
   await expect(readHost({ source: 'orcid', id: orcid }, {})).rejects.toMatchObject({
     code: 'notFound',
@@ -144,7 +144,7 @@ test('ORCID: one that is unknown, shows nothing or gives fewer works than it lis
   await expect(readHost({ source: 'orcid', id: orcid }, {})).rejects.toMatchObject({ fault: 'unexpectedResponse' });
 });
 
-test('DOI: in their order, through redirects; what is unknown or unreadable is refused alone', async () => {
+test('DOI: read in order, through redirects; only an unknown or unreadable one is refused', async () => {
   standIn.doi.set('10.5555/un', { location: '/10.5555%2Fdeux' });
   standIn.doi.set('10.5555/deux', {
     type: 'book',
@@ -177,7 +177,7 @@ test('DOI: a host that is down stops the list', async () => {
   });
 });
 
-test('a DOI whose record is nested without end is refused, and the others are read', async () => {
+test('a DOI whose record is nested too deeply is refused, and the others are read', async () => {
   standIn.doi.set('10.5555/deux', {
     type: 'book',
     title: 'Livre',
@@ -197,7 +197,7 @@ test('a DOI whose record is nested without end is refused, and the others are re
   ]);
 });
 
-test('HAL: the records of DOIs, whoever their authors are; none where it has none', async () => {
+test('HAL: finds the records of DOIs, whoever their authors are, or none', async () => {
   standIn.hal.set('10.5555/a', [{ ...halRecords(1)[0], doiId_s: '10.5555/A' }]);
   expect(await readDepositsOf(['10.5555/a', '10.5555/b'], {})).toMatchObject([{ doiId_s: '10.5555/A' }]);
   expect(standIn.asked.map(({ url }) => decodeURIComponent(url).replaceAll('+', ' ')).join()).toContain(
@@ -207,7 +207,7 @@ test('HAL: the records of DOIs, whoever their authors are; none where it has non
   expect(await readDepositsOf([], {})).toEqual([]);
 });
 
-test('HAL: the records of any number of DOIs, a hundred to an address', async () => {
+test('HAL: asks for the records of any number of DOIs, a hundred in each request', async () => {
   const dois = Array.from({ length: 250 }, (_, index) => `10.5555/w${index}`);
   for (const doi of ['10.5555/w0', '10.5555/w100', '10.5555/w200'])
     standIn.hal.set(doi, [{ ...halRecords(1)[0], doiId_s: doi }]);

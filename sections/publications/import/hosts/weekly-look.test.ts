@@ -1,4 +1,4 @@
-/** The weekly look, by a clock of the test's own: proposals, and never a change of the publications. */
+/** The weekly look makes proposals, and never changes the publications. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
@@ -24,7 +24,7 @@ const orcid = '0000-0002-1825-0097';
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-11-22T10:00:00Z');
 const look = (after = 0, random = 0.5) => lookWeekly(owner, { now: new Date(start + after), random });
-const titles = async () => (await readWeeklyLook(owner)).proposals.flatMap((each) => each.titles);
+const titles = async () => (await readWeeklyLook(owner)).proposals.flatMap((proposal) => proposal.titles);
 let close: () => Promise<void>;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
   await close();
 });
 
-test('what is new in a career is proposed too, and no more once it is imported or is not the owner’s', async () => {
+test('new entries of a career are proposed, until they are imported or said not to be the owner’s', async () => {
   const entries = (await import('@/e2e/support/careers')).activities();
   standIn.careers.set(`${orcid}/activities`, { employments: entries.employments });
   await saveProfile(owner, { identifiants: { orcid } });
@@ -69,13 +69,13 @@ test('what is new in a career is proposed too, and no more once it is imported o
   expect(await titles()).toHaveLength(4);
 });
 
-test('nothing goes out before the owner has asked for it', async () => {
+test('no host is asked before the owner switches the weekly look on', async () => {
   await look();
   expect(standIn.asked).toEqual([]);
   expect(await readWeeklyLook(owner)).toEqual({ on: false, last: null, next: null, proposals: [] });
 });
 
-test('what is new is proposed; the publications and their versions stay as they are', async () => {
+test('new works are proposed; the publications and their versions do not change', async () => {
   await setWeeklyLook(owner, true);
   const before = [await readSection(owner, 'publications'), await db().version.count()];
   await look();
@@ -88,7 +88,7 @@ test('what is new is proposed; the publications and their versions stay as they 
   expect([await readSection(owner, 'publications'), await db().version.count()]).toEqual(before);
 });
 
-test('a host is looked at once a week, over restarts and changes of mind', async () => {
+test('a host is asked once a week, even after restarts or when the look is switched off and on', async () => {
   await setWeeklyLook(owner, true);
   await look();
   const once = standIn.asked.length;
@@ -101,7 +101,7 @@ test('a host is looked at once a week, over restarts and changes of mind', async
   expect(standIn.asked).toHaveLength(once + 1);
 });
 
-test('a host that failed is looked at again on the next day, one that does not know the identifier in a week', async () => {
+test('a host that failed is asked again the next day; one that does not know the identifier, in a week', async () => {
   await setWeeklyLook(owner, true);
   standIn.fail('down');
   await look();
@@ -119,7 +119,7 @@ test('a host that failed is looked at again on the next day, one that does not k
   });
 });
 
-test('what is dismissed is proposed again only when the host says something else', async () => {
+test('a dismissed proposal comes back only when the host changes the work', async () => {
   await setWeeklyLook(owner, true);
   await look();
   expect((await dismissProposals(owner)).proposals).toEqual([]);
@@ -128,7 +128,7 @@ test('what is dismissed is proposed again only when the host says something else
   expect(await titles()).toEqual(['Étude 2 des archives']);
 });
 
-test('what is imported is no proposal any more; a change at the source is one', async () => {
+test('an imported work is no longer proposed, until it changes at the source', async () => {
   await setWeeklyLook(owner, true);
   await look();
   const plan = await planFromHost(owner, { source: 'hal', id: 'sophie-benali' });

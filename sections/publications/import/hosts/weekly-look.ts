@@ -13,8 +13,8 @@ import { planFromHost } from './plan';
 type Clock = { readonly now: Date /** From 0 to 1. */; readonly random: number };
 
 /**
- * Looks at what HAL, ORCID and theses.fr have that the site lacks, if the owner has asked for it and a week has passed,
- * and keeps it as proposals. Of a host that cannot be read, the reason is kept. The content stays as it is.
+ * Once a week, if the owner has asked for it, stores as proposals what HAL, ORCID and theses.fr have that the site
+ * lacks, or why a host could not be read. The content does not change.
  */
 export async function lookWeekly(
   authority: Authority,
@@ -39,14 +39,14 @@ export async function lookWeekly(
       if (!(error instanceof Problem)) throw error;
       seen.set(source, null);
       problems.add(error.message);
-      if (mayPass(error)) again = new Date(now.getTime() + (1 + random) * day);
+      if (mayPassByTomorrow(error)) again = new Date(now.getTime() + (1 + random) * day);
       log('info', 'hosts.look', { source, problem: error instanceof HostProblem ? error.fault : error.code });
     }
   }
   await storeLook(authority, now, seen, [...problems], again);
 }
 
-/** New works, and changed ones: what is to be confirmed was asked about when it was imported. */
+/** New and changed works. Works to confirm are left out: an import has already asked about them. */
 function seenWork(planned: Planned): Seen[] {
   const isChanged = planned.is === 'update' && planned.proposedChanges.length > 0;
   if (planned.is !== 'new' && !isChanged) return [];
@@ -56,7 +56,7 @@ function seenWork(planned: Planned): Seen[] {
   return [{ id: planned.source.id, title: planned.title, said: change }];
 }
 
-/** New entries of a career, those that have news, and those that the owner is asked about; a record that shows none is no problem. */
+/** The entries of a career that are new, changed, or to choose. A record that shows no entry is no problem. */
 async function seenCareer(authority: Authority, asked: CareerSource): Promise<Seen[]> {
   try {
     const plan = await planCareerFromHost(authority, asked);
@@ -74,9 +74,6 @@ async function seenCareer(authority: Authority, asked: CareerSource): Promise<Se
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Whether a problem may be gone tomorrow: an identifier that is unknown, or a host that says to come back after that,
- * is asked in a week.
- */
-const mayPass = ({ code, extras: { retryAfter = 0 } }: Problem): boolean =>
+/** Whether to try again tomorrow: not for an unknown identifier, nor for a host that asks for a longer wait. */
+const mayPassByTomorrow = ({ code, extras: { retryAfter = 0 } }: Problem): boolean =>
   code !== 'notFound' && retryAfter * 1000 <= day;

@@ -19,7 +19,7 @@ const titles: Readonly<Record<DepositFinding['is'], string>> = {
   double: 'Peut-être en double',
 };
 
-/** Looks at the owner's deposits when asked to, and lists what could be mended; what is left by choice is said no more. */
+/** Reads the owner's deposits on demand, and lists what could be completed; what is so by choice comes last. */
 export function DepositsView({ isPossible }: { readonly isPossible: boolean }) {
   const call = useApiCall();
   const [act] = useAct();
@@ -39,7 +39,7 @@ export function DepositsView({ isPossible }: { readonly isPossible: boolean }) {
     if (!result.ok) return;
     setLook(
       (before) =>
-        before && { ...before, left: isLeft ? [...before.left, key] : before.left.filter((each) => each !== key) },
+        before && { ...before, left: isLeft ? [...before.left, key] : before.left.filter((other) => other !== key) },
     );
   };
   const left = new Set(look?.left);
@@ -71,16 +71,16 @@ export function DepositsView({ isPossible }: { readonly isPossible: boolean }) {
         <Findings
           key={is}
           title={title}
-          findings={open.filter((each) => each.is === is)}
+          findings={open.filter((finding) => finding.is === is)}
           action="Par choix"
-          onAction={(each) => void leave(each, true)}
+          onAction={(finding) => void leave(finding, true)}
         />
       ))}
       <Findings
         title="Ainsi par choix"
         findings={chosen}
         action="Reprendre"
-        onAction={(each) => void leave(each, false)}
+        onAction={(finding) => void leave(finding, false)}
       />
     </Page>
   );

@@ -19,14 +19,12 @@ type Props = {
   readonly review: ReviewProps;
 };
 
-/** What a draft stands under in its list. */
 const headingOf = (planned: Planned | undefined): string | undefined =>
   planned?.is === 'new' ? planned.heading : undefined;
 
-/** Rows at first; the others are imported just the same. */
-const atFirst = 100;
+/** Rows shown before « Afficher les autres »; the hidden entries are imported all the same. */
+const rowsAtFirst = 100;
 
-/** The entries of one outcome; nothing where there are none. */
 export function EntryGroup({ title, hint, entries, choices, review }: Props) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
@@ -41,10 +39,10 @@ export function EntryGroup({ title, hint, entries, choices, review }: Props) {
       tickable.map(({ index }) => index),
       { as: isTicked ? 'none' : 'new' },
     );
-  const these =
+  const matchCount =
     tickable.length === 1 ? 'cette référence' : `ces ${counted(tickable.length, 'référence', 'références')}`;
   const tick = isTicked ? 'décocher' : 'cocher';
-  const firstMatches = matches.slice(0, isWhole ? undefined : atFirst);
+  const firstMatches = matches.slice(0, isWhole ? undefined : rowsAtFirst);
   const rest = matches.length - firstMatches.length;
   return (
     <TitledPanel title={title} count={entries.length} aside={<PanelNote>{hint}</PanelNote>} titleId={id}>
@@ -53,7 +51,7 @@ export function EntryGroup({ title, hint, entries, choices, review }: Props) {
           {entries.length > many && <FilterField list={`${id}-list`} label={title} query={query} onSearch={setQuery} />}
           {tickable.length > 0 && (
             <Button onClick={tickAll}>
-              {matches.length < entries.length ? `${capitalised(tick)} ${these}` : `Tout ${tick}`}
+              {matches.length < entries.length ? `${capitalised(tick)} ${matchCount}` : `Tout ${tick}`}
             </Button>
           )}
         </div>
@@ -82,7 +80,6 @@ export function EntryGroup({ title, hint, entries, choices, review }: Props) {
   );
 }
 
-/** What the filter looks in. */
 const textOf = (planned: Planned): string =>
   planned.is === 'refused'
     ? planned.title

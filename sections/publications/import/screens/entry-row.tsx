@@ -8,20 +8,17 @@ import { Inline } from '@/components/admin/ui/panel';
 import { Row } from '@/components/admin/ui/rows';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
 import { domainOfEntry, outcomeOf } from '../choices';
-import { draftFault, isDraft, turned } from '../draft';
+import { draftFault, isDraft, switchedDraft } from '../draft';
 import { refusalOf } from '../not-mine';
 import type { Domains, Planned } from '../plan-shape';
 import { DraftForm, type EntryProps, FieldTable } from './entry-fields';
 import { draftSummary, remarksOn, summaryOf } from './words';
 
-type Of<Is extends Planned['is']> = EntryProps<Extract<Planned, { readonly is: Is }>>;
+type PropsFor<Is extends Planned['is']> = EntryProps<Extract<Planned, { readonly is: Is }>>;
 
-/**
- * An entry of the file, with what may be chosen for its outcome, and below what is to be known of its reading; rendered
- * when it scrolls into view.
- */
+/** An entry of the file, the choices that its outcome allows, and the remarks on how it was read. */
 export const EntryRow = memo(function EntryRow({ planned, heading, ...rest }: EntryProps) {
-  const remarks = remarksOn(isDraft(planned) ? turned(planned, rest.choice?.isTurned) : planned);
+  const remarks = remarksOn(isDraft(planned) ? switchedDraft(planned, rest.choice?.isSwitched) : planned);
   const refusal = refusalOf(planned);
   if (refusal && rest.review.refused.has(refusal.mark))
     return (
@@ -74,7 +71,6 @@ function EntryNote({ children }: { readonly children: ReactNode }) {
   return <span className="wrap-anywhere block font-normal text-ink-faint text-sm">{children}</span>;
 }
 
-/** A tick that adds an entry. */
 function AddTick({
   index,
   planned,
@@ -94,7 +90,7 @@ function AddTick({
   );
 }
 
-function NewRow(props: Of<'new'>) {
+function NewRow(props: PropsFor<'new'>) {
   const { index, planned, choice, review } = props;
   const [isOpen, setOpen] = useState(false);
   const isAdded = outcomeOf(planned, choice) === 'new';
@@ -110,9 +106,9 @@ function NewRow(props: Of<'new'>) {
         </div>
       </>
     );
-  const { isTurned } = choice ?? {};
-  const draft = turned(planned, isTurned);
-  const turn = draft.isKept ? 'Lire la ligne' : 'Garder la ligne telle quelle';
+  const { isSwitched: isTurned } = choice ?? {};
+  const draft = switchedDraft(planned, isTurned);
+  const switchLabel = draft.isKept ? 'Lire la ligne' : 'Garder la ligne telle quelle';
   const isShown = isOpen || (isAdded && draftFault(draft, choice?.corrections) !== null);
   return (
     <div className={cx(whole, 'grid grid-cols-1 gap-3')}>
@@ -124,10 +120,10 @@ function NewRow(props: Of<'new'>) {
           <Button
             variant="quiet"
             className="shrink-0 max-sm:ms-2.5"
-            aria-label={`${turn}\u00a0: ${quoted(planned.text)}`}
-            onClick={() => review.onChoose(index, { isTurned: !isTurned, corrections: undefined })}
+            aria-label={`${switchLabel}\u00a0: ${quoted(planned.text)}`}
+            onClick={() => review.onChoose(index, { isSwitched: !isTurned, corrections: undefined })}
           >
-            {turn}
+            {switchLabel}
           </Button>
         )}
       </div>
@@ -144,10 +140,10 @@ function NewRow(props: Of<'new'>) {
 }
 
 /**
- * A stored publication: open where the file changes it, folded where only the owner's words differ. Or what the file
- * says twice; where no identifier says so, it may be another work of the same title.
+ * A stored publication: open when the file changes it, folded when only the owner's words differ. Or an entry that
+ * repeats another one of the file; without a common identifier, it may be another work with the same title.
  */
-function UpdateRow(props: Of<'update'>) {
+function UpdateRow(props: PropsFor<'update'>) {
   const { planned, choice, review } = props;
   const { title, proposedChanges, ownerKept, fields } = planned;
   const table = <FieldTable {...props} />;
@@ -178,7 +174,7 @@ function UpdateRow(props: Of<'update'>) {
   );
 }
 
-function AskRow(props: Of<'ask'>) {
+function AskRow(props: PropsFor<'ask'>) {
   const { index, planned, choice, review } = props;
   const name = useId();
   const answers = {
@@ -230,7 +226,6 @@ function NotMine({ index, planned, review }: EntryProps) {
   return <IconButton label={label} title="Pas le mien" icon={Ban} onClick={() => review.onRefuse(index, refusal)} />;
 }
 
-/** The domain of an entry that is added. */
 function DomainSelect({ index, planned, choice, review, className }: EntryProps & { readonly className?: string }) {
   if (outcomeOf(planned, choice) !== 'new') return null;
   return (

@@ -18,23 +18,29 @@ import { WeeklyLookPanel } from './weekly-look';
 import { countsText } from './words';
 
 type Props = {
-  /** The source that is shown first. */
-  readonly first: SourceName;
+  /** The source shown first. */
+  readonly firstSource: SourceName;
   readonly isAsked: boolean;
   /** The owner's identifiers, from the profile. */
   readonly known: Known;
   readonly look: WeeklyLook;
   readonly canLook: boolean;
-  /** Whether the profile has a name of its own, by which works are known as its owner's. */
+  /** Whether the owner has replaced the sample's name, so that works can be recognised as theirs. */
   readonly isNamed: boolean;
 };
 
 /** The page of an import: the choice of a source, its reading, the review, the end. */
-export function ImportView({ first, isAsked, known, look, canLook, isNamed }: Props) {
+export function ImportView({ firstSource, isAsked, known, look, canLook, isNamed }: Props) {
   const current = useImport();
   const { stage, plan, read } = current;
-  const untouched: Typed = { selected: first, fichier: '', doi: '', hal: known.hal ?? '', orcid: known.orcid ?? '' };
-  /** What is typed outlives the review, from which one comes back to correct it. */
+  const untouched: Typed = {
+    selected: firstSource,
+    fichier: '',
+    doi: '',
+    hal: known.hal ?? '',
+    orcid: known.orcid ?? '',
+  };
+  /** Kept during the review, since the owner may come back from it to correct what was typed. */
   const [typed, setTyped] = useState(untouched);
   const startOver = () => {
     setTyped(untouched);
@@ -42,7 +48,7 @@ export function ImportView({ first, isAsked, known, look, canLook, isNamed }: Pr
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    const source = isAsked && first !== 'fichier' && sourceOf(first, known[first] ?? '');
+    const source = isAsked && firstSource !== 'fichier' && sourceOf(firstSource, known[firstSource] ?? '');
     if (typeof source === 'object') void read(source);
   }, []);
   if (stage.status === 'review' && plan) return <Review source={stage.source} plan={plan} current={current} />;
@@ -75,7 +81,6 @@ export function ImportView({ first, isAsked, known, look, canLook, isNamed }: Pr
 
 type DoneProps = Extract<Stage, { readonly status: 'done' }> & { readonly onAgain: () => void };
 
-/** What was imported, and where it can be seen and undone. */
 function ImportDone({ source, onAgain, ...done }: DoneProps) {
   const all = done.added + done.changed;
   return (

@@ -37,7 +37,7 @@ type Props = {
 
 const noRefusals: readonly Refusal[] = [];
 
-/** In the order of how much they ask of the owner. */
+/** The groups that ask most of the owner come first. */
 const groups: readonly { readonly title: string; readonly group: Group; readonly hint: string }[] = [
   { title: 'À confirmer', group: 'ask', hint: 'Peut-être déjà là\u00a0: sans réponse, elles sont laissées de côté.' },
   {
@@ -56,7 +56,7 @@ const groups: readonly { readonly title: string; readonly group: Group; readonly
   { title: 'Déjà là', group: 'same', hint: 'Rien à faire\u00a0: vos mots restent.' },
 ];
 
-/** The entries by outcome, with the owner's choices; nothing is written before the button at the foot. */
+/** The entries by outcome, with the owner's choices; nothing is written before the button at the bottom. */
 export function Review({ source, plan, current }: Props) {
   const { choices, choose, target, entries, saving } = current;
   const id = useId();
@@ -67,11 +67,11 @@ export function Review({ source, plan, current }: Props) {
   const existing = plan.domains.find(({ title }) => isSameTitle(title, newName))?.title;
   const domains = useMemo(() => {
     const title = newName === '' ? 'Nouveau domaine…' : (existing ?? `Nouveau\u00a0: ${newName}`);
-    const { typed = [], sample = [] } = Object.groupBy(plan.domains, (each) => (each.sample ? 'sample' : 'typed'));
+    const { typed = [], sample = [] } = Object.groupBy(plan.domains, (domain) => (domain.sample ? 'sample' : 'typed'));
     return [...typed, { key: newDomainKey, title }, ...sample];
   }, [plan, newName, existing]);
   const focusName = () => document.getElementById(`${id}-name`)?.focus();
-  /** A row that goes to a new domain leads to the name that this one has not yet. */
+  /** When a row chooses the new domain, which has no name yet, the name gets the focus. */
   const onChoose: Choose = useEvent((index, change) => {
     flushSync(() => choose(index, change));
     if (change.domain === newDomainKey && !current.isNamed) focusName();
@@ -182,9 +182,9 @@ export function Review({ source, plan, current }: Props) {
 type DomainProps = Pick<Props['current'], 'target' | 'setTarget' | 'isNewUsed'> &
   Pick<ReviewProps, 'domains'> & {
     readonly id: string;
-    /** The title of the domain that has the new one’s name already. */
+    /** The title of the domain that already has the name typed for the new one. */
     readonly existing: string | undefined;
-    /** Whether the import was tried without a name for it. */
+    /** Whether the owner tried to import without a name for the new domain. */
     readonly isUnnamed: boolean;
   };
 

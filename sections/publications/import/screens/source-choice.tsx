@@ -13,7 +13,7 @@ import { type ImportSource, sourceLabels } from './import-source';
 type Host = keyof typeof sourceLabels;
 export type Known = { readonly [Name in Host]?: string };
 export type SourceName = 'fichier' | Host;
-/** The source that is shown, and what is typed for each. */
+/** The source that is shown, and the text typed for each. */
 export type Typed = { readonly [Name in SourceName]: string } & { readonly selected: SourceName };
 type OnSource = (source: ImportSource) => void;
 type Props = {
@@ -29,7 +29,7 @@ const tabs = [
   { key: 'orcid', label: 'ORCID' },
 ] as const;
 
-/** Where the references come from; what is typed for one source stays while another is looked at. */
+/** The choice of a source; the text typed for one source stays while another is shown. */
 export function SourceChoice({ typed, onTyped, onSource }: Props) {
   const id = useId();
   const { selected } = typed;
@@ -90,7 +90,6 @@ type FormProps = {
   readonly onSource: OnSource;
 };
 
-/** What is typed or pasted for a source of publications. */
 const TextForm = ({ source, onSource, ...rest }: FormProps) => (
   <SourceForm
     {...forms[source]}
@@ -106,7 +105,7 @@ const TextForm = ({ source, onSource, ...rest }: FormProps) => (
   />
 );
 
-/** What is read of a text; a sentence where it is nothing that can be read. */
+/** The source that a typed text means; a French sentence when it cannot be read. */
 export function sourceOf(source: SourceName, text: string): ImportSource | string {
   if (source === 'fichier')
     return text.trim() === '' ? 'Veuillez coller au moins une référence' : { text, name: 'votre texte' };
@@ -120,7 +119,7 @@ const HostForm = (props: FormProps) => (
   </Panel>
 );
 
-/** A file that is chosen or dropped is read at once; a text that is pasted, when its button is pressed. */
+/** A chosen or dropped file is read at once; a pasted text is read when its button is pressed. */
 function FileForm(props: FormProps) {
   const id = useId();
   const give = (file: File | undefined) => file && props.onSource({ file, name: quoted(file.name) });

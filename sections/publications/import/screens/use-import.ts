@@ -21,22 +21,19 @@ export type Choose = (index: number | readonly number[], change: Partial<Choice>
 type Done = Readonly<Record<'added' | 'changed' | 'refused' | 'examples', number>>;
 export type Stage = ImportStage<ImportSource, ImportPlan, Done>;
 
-/**
- * Where new publications go whose journal is in no domain yet: the key of a domain, or a new one with the name `title`.
- */
+/** The domain of new publications whose journal is in no domain yet: `title` names a new one. */
 type Target = { readonly key: string; readonly title: string };
 
-const unnamed: Target = { key: newDomainKey, title: '' };
-/** What the whole import takes along: the sample away, names for the profile, keywords that are somebody's tags. */
-const usual = { sample: true, names: true, tags: false };
+const noTarget: Target = { key: newDomainKey, title: '' };
+/** Whether the import also removes the sample, adds names to the profile, and takes keywords that are personal tags. */
+const defaultOptions = { sample: true, names: true, tags: false };
 
-/** One import of publications. */
 export function useImport() {
   const announce = useAnnounce();
-  const [target, setTarget] = useState(unnamed);
-  const [options, setOptions] = useState(usual);
+  const [target, setTarget] = useState(noTarget);
+  const [options, setOptions] = useState(defaultOptions);
   const {
-    plan: whole,
+    plan: wholePlan,
     write,
     ...steps
   } = useImportSteps<ImportSource, ImportPlan, ImportPlan, Choice, Done>({
@@ -46,7 +43,7 @@ export function useImport() {
       return planImport(ownerId, file, reading);
     },
     planOf: (plan) => {
-      const first = plan.domains.find(({ sample }) => !sample); // those of the sample are of no one's field
+      const first = plan.domains.find(({ sample }) => !sample); // the domains of the sample are not the owner's
       const proposed = first ? { key: first.key, title: '' } : { key: newDomainKey, title: neutralDomain };
       setTarget((before) => (isThere(before, plan) ? before : proposed));
       return { plan, announced: outcomeText(plan.entries) };
@@ -56,18 +53,21 @@ export function useImport() {
   });
   const { choices, read, restart } = steps;
   const plan = useMemo(
-    () => (whole?.hasTags && !options.tags ? { ...whole, entries: whole.entries.map(withoutKeywords) } : whole),
-    [whole, options.tags],
+    () =>
+      wholePlan?.hasTags && !options.tags
+        ? { ...wholePlan, entries: wholePlan.entries.map(withoutKeywords) }
+        : wholePlan,
+    [wholePlan, options.tags],
   );
   const entries = useMemo(
     () => (plan ? chosenEntries(plan.entries, choices, target.key) : []),
     [plan, choices, target.key],
   );
 
-  /** Reads a new source: what was chosen in another one, by the place of its entries, does not hold in it. */
+  /** Reads a new source. Choices go by the position of entries, so those made for another source are dropped. */
   const start = (source: ImportSource) => {
     restart();
-    setOptions(({ sample }) => ({ ...usual, sample }));
+    setOptions(({ sample }) => ({ ...defaultOptions, sample }));
     void read(source);
   };
 
@@ -89,14 +89,14 @@ export function useImport() {
     const { refused } = countsOf(plan.entries);
     const examples = options.sample ? plan.sample : 0;
     const done = { added, changed: entries.length - added, refused, examples };
-    if (await write((ownerId) => importReferences(ownerId, chosen), done)) setTarget(unnamed);
+    if (await write((ownerId) => importReferences(ownerId, chosen), done)) setTarget(noTarget);
   };
 
   return {
     ...steps,
     plan,
-    /** How many references have keywords that are somebody's tags. */
-    tagged: whole?.hasTags ? whole.entries.filter(hasKeywords).length : 0,
+    /** How many references have keywords that are personal tags. */
+    tagged: wholePlan?.hasTags ? wholePlan.entries.filter(hasKeywords).length : 0,
     options,
     setOptions,
     target,
@@ -118,7 +118,7 @@ const readingTrouble = (source: ImportSource, failure: Failure) =>
     ? hostTrouble(failure)
     : { text: failure.error || `Le ${'file' in source ? 'fichier' : 'texte'} n’a pas pu être lu.`, again: false };
 
-/** Where no answer came, it may have been saved all the same. */
+/** Without an answer (status 0), the import may have been saved all the same. */
 const savingTrouble = (source: ImportSource, { status, error }: Failure): string =>
   status === 0
     ? `${error} ${wordsOf(source).kept}\u00a0: ce qui a été sauvegardé malgré tout sera «\u00a0déjà là\u00a0».`

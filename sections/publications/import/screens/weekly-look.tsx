@@ -13,11 +13,11 @@ type Props = {
   readonly isPossible: boolean;
 };
 
-/** Switches the weekly look on and off, at once, and says how the last one went. */
+/** Switches the weekly look on and off, saving at once, and says how the last one went. */
 export function WeeklyLookPanel({ look: first, isPossible }: Props) {
   const call = useApiCall();
   const [look, setLook] = useState(first);
-  /** What was asked for and is not stored yet. */
+  /** The setting that is being saved. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [error, setError] = useState('');
   const change = async (on: boolean) => {

@@ -8,19 +8,19 @@ const source = { from: 'fichier', id: 'k', at: '' };
 const added = { line: 2, title: 'T', fields: {}, source, domain: null, list: 'articles' } as const;
 const repeated: Planned = { is: 'update', ...added, at: null, proposedChanges: [], ownerKept: [], isAddable: false };
 
-test('the counts of a review add up to the entries, and name only what there is', () => {
+test('the counts of a review add up to the number of entries, and leave out zeros', () => {
   expect(outcomeText([refused])).toBe('1\u00a0référence\u00a0: 1\u00a0refusée');
   expect(outcomeText([refused, refused, repeated])).toBe('3\u00a0références\u00a0: 1\u00a0déjà là, 2\u00a0refusées');
 });
 
-test('what is done is told with the examples that went', () => {
+test('the summary after an import counts the removed examples', () => {
   expect(countsText({ added: 5, changed: 0, refused: 0, examples: 52 })).toBe(
     '5\u00a0ajoutées, 52\u00a0exemples enlevés',
   );
   expect(countsText({ added: 0, changed: 1, refused: 2, examples: 0 })).toBe('1\u00a0modifiée, 2\u00a0refusées');
 });
 
-test('what was left out or guessed of an entry is told, and of a new one its note', () => {
+test('the remarks on an entry tell what was left out or guessed, and the note of a new one', () => {
   const source = { from: 'fichier', id: 'k', at: '' };
   const added: Planned = {
     is: 'new',
@@ -37,13 +37,13 @@ test('what was left out or guessed of an entry is told, and of a new one its not
   expect(remarksOn(refused)).toEqual([]);
 });
 
-test('a stored type is told in French', () => {
+test('a stored type is shown in French', () => {
   expect(['Book Chapter', 'Article de journal', 'SCOPUS'].map((type) => fieldText('type', type))).toEqual([
     ...['Chapitre d’ouvrage', 'Article de revue', 'SCOPUS'],
   ]);
 });
 
-test('a draft is told by its nature, once where its title says it', () => {
+test('the summary of a draft gives its nature, only once when its title begins with it', () => {
   const said = (title: string, nature: string, more = {}) =>
     draftSummary({
       is: 'new',
@@ -61,7 +61,7 @@ test('a draft is told by its nature, once where its title says it', () => {
   expect(said('Compte rendu de Marc Lenoir', 'compte-rendu')).toMatch(/^Compte rendu de/);
 });
 
-test('an entry is told by its authors, where it appeared, its year, and what it is when its list does not say so', () => {
+test('the summary of an entry gives its authors, venue, year, and its nature when its list does not show it', () => {
   expect(summaryOf({ authors: 'S. Benali', journal: 'Cahiers', year: '2023' })).toBe(
     'S. Benali ·\u00a0Cahiers ·\u00a02023',
   );

@@ -1,4 +1,4 @@
-/** The words of the review: how many entries of each outcome, and what an entry is. */
+/** The French words of the review: how many entries have each outcome, and what an entry is. */
 
 import { counted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';
@@ -20,7 +20,7 @@ const outcomes = [
   ['examples', 'exemple enlevé', 'exemples enlevés'],
 ] as const;
 
-/** « 2 nouvelles, 1 refusée »; once it is done, « 2 ajoutées, 52 exemples enlevés ». */
+/** « 2 nouvelles, 1 refusée »; after the import, « 2 ajoutées, 52 exemples enlevés ». */
 export const countsText = (counts: { readonly [Name in (typeof outcomes)[number][0]]?: number }): string =>
   outcomes.flatMap(([name, one, many]) => (counts[name] ? counted(counts[name], one, many) : [])).join(', ');
 
@@ -28,13 +28,10 @@ export const countsText = (counts: { readonly [Name in (typeof outcomes)[number]
 export const outcomeText = (entries: readonly Planned[]): string =>
   `${counted(entries.length, 'référence', 'références')}\u00a0: ${countsText(countsOf(entries))}`;
 
-/**
- * No line ends with a dot: « Sophie Benali · Cahiers d’histoire · 2023 », and what it is when it is neither an article
- * nor a communication.
- */
+/** « Sophie Benali · Cahiers d’histoire · 2023 », then its nature unless it is an article or a communication. */
 export const summaryOf = ({ authors, journal, conference, container, year, nature }: Fields): string =>
   [
-    shortened(shownNames(authors ?? ''), mostOfAuthors),
+    shortened(shownNames(authors ?? ''), maxAuthorsLength),
     journal ?? conference ?? container,
     year,
     nature && fieldText('nature', nature),
@@ -42,13 +39,13 @@ export const summaryOf = ({ authors, journal, conference, container, year, natur
     .filter(Boolean)
     .join(' ·\u00a0');
 
-/** What a heading or a line may say of a work beside its fields. */
-const facts = ['status', 'audience', 'peerReviewed', 'unreviewed', 'proceedings'];
+/** What a heading or a line may say of a work besides its reference. */
+const stateFields = ['status', 'audience', 'peerReviewed', 'unreviewed', 'proceedings'];
 
-/** « Ouvrage · Le miasme · Sophie Benali · 2017 », « Préface · Le miasme · 2017 »: what was understood of a draft. */
+/** How a draft was read: « Ouvrage · Le miasme · Sophie Benali · 2017 », « Préface · Le miasme · 2017 ». */
 export function draftSummary(draft: DraftEntry): string {
   const nature = fieldText('nature', draftValues(draft).nature ?? '');
-  const said = facts.flatMap((name) => {
+  const factTexts = stateFields.flatMap((name) => {
     const text = draft.fields[name];
     return text === undefined
       ? []
@@ -56,19 +53,19 @@ export function draftSummary(draft: DraftEntry): string {
         ? fieldLabel(name)
         : `${fieldLabel(name)}\u00a0: ${fieldText(name, text)}`;
   });
-  const parts = [draft.title, summaryOf({ ...draft.fields, nature: '' }), ...said];
-  if (draft.isKept) return ['Gardée telle quelle', nature, draft.fields.year, ...said].filter(Boolean).join(' · ');
+  const parts = [draft.title, summaryOf({ ...draft.fields, nature: '' }), ...factTexts];
+  if (draft.isKept) return ['Gardée telle quelle', nature, draft.fields.year, ...factTexts].filter(Boolean).join(' · ');
   return (draft.title.startsWith(nature) ? parts : [nature, ...parts]).join(' · ');
 }
 
 /**
- * What the owner is told of an entry that is read: what was left out or guessed, and what becomes its note for want of
- * another field. Of a line that is kept as it was written nothing was guessed.
+ * What was left out or guessed when an entry was read, and what went into its note for want of another field. Nothing
+ * was guessed for a line kept as written.
  */
 export const remarksOn = (planned: Planned): readonly string[] => [
   ...((planned.is === 'new' && planned.isKept ? undefined : planned.odd) ?? []),
   ...(planned.is === 'new' && planned.fields.note ? [`Dans la note\u00a0: ${planned.fields.note}`] : []),
 ];
 
-/** Authors by the hundred fill the screen. */
-const mostOfAuthors = 160;
+/** A paper may have hundreds of authors, which would fill the screen. */
+const maxAuthorsLength = 160;

@@ -22,7 +22,7 @@ export default async function ImportPage({ searchParams }: Asked) {
   const { orcid, idhal: hal, idref } = profile.identifiants;
   return (
     <ImportView
-      first={hostNames.find((host) => host === source) ?? 'fichier'}
+      firstSource={hostNames.find((host) => host === source) ?? 'fichier'}
       isAsked={lire !== undefined}
       known={{ orcid, hal }}
       look={look}

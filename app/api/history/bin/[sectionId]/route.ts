@@ -1,4 +1,4 @@
-import { restoreFromTrash } from '@/lib/site/db/sections';
+import { restoreFromTrash } from '@/lib/site/db/section-places';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({

@@ -1,5 +1,6 @@
 import { sectionPatch } from '@/lib/site/db/section-body';
-import { deleteSection, saveSection } from '@/lib/site/db/sections';
+import { deleteSection } from '@/lib/site/db/section-places';
+import { saveSection } from '@/lib/site/db/sections';
 import { contentLimit } from '@/lib/site/http/body';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
