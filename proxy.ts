@@ -38,7 +38,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (hasRuntime(pathname)) return request.headers.has('next-action') ? action(request) : withNonce(request);
   if (/^\/(?:icon\.svg|theme\.js|held-submit\.js|refus)$/.test(pathname)) return NextResponse.next();
 
-  const { version, isOffline, languages } = siteState();
+  const { version, coming, isOffline, languages } = siteState();
   const { language, path } = splitLanguage(pathname);
   const isPublic = languages.includes(language);
   const page = publicPage(path, searchParams);
@@ -55,6 +55,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const shown = isPublic ? version : version + ownerOnlySuffix;
   if (page === null && !isPublicFile(path, language)) {
     if (language !== 'fr') return show(request, internalAddress(shown, missingPage, language));
+    const isNextHome = languages.some((each) => coming.some((of) => pathname === internalAddress(of, '/', each)));
+    if (isNextHome) return show(request, pathname); // the site's own call (lib/site/public-pages/next-home.ts)
     return pathname.startsWith(internalPrefix) ? rewrite(request, '/introuvable') : NextResponse.next();
   }
   const tag = pageTag(version);

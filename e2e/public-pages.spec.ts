@@ -1,3 +1,4 @@
+import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
 /** Public pages as the installed version of Next writes them: without its runtime (lib/site/public-pages/seal.ts). */
@@ -68,4 +69,25 @@ test('an invented version of a page cannot be asked for, and never replaces the 
   const answer = await fetch(site.origin);
   expect(answer.headers.get('etag')).toBe(`W/"${next}"`);
   expect(await answer.text()).toContain('Camomille');
+});
+
+test('a save is on the page once answered, and nobody gets an older page after a newer one', async ({ site }) => {
+  const { saveSection, addSection } = await contentOf(site);
+  let isOver = false;
+  const visits = async () => {
+    const numbers: number[] = [];
+    while (!isOver) {
+      const { headers } = await fetch(site.origin, { method: 'HEAD' });
+      numbers.push(Number.parseInt(headers.get('etag')?.slice(3) ?? '', 10));
+    }
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  };
+  const visitor = visits();
+  await addSection({ title: 'Prix', type: 'list', content: ['Médaille de bronze'] });
+  for (const visible of [true, false, true, false]) {
+    await saveSection('prix', { visible });
+    expect((await (await fetch(site.origin)).text()).includes('Médaille de bronze')).toBe(visible);
+  }
+  isOver = true;
+  await visitor;
 });

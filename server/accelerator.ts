@@ -25,7 +25,7 @@ const neverKept = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)
 const cacheLimits = { count: 500, size: 32 * 2 ** 20 };
 
 /** `site`: the handler without the cache; `state`: returns the site's present version. */
-export function accelerate(site: Site, state: () => SiteState): Site {
+export function accelerate(site: Site, state: () => Pick<SiteState, 'version' | 'isOffline'>): Site {
   const cached = new Map<string, CachedResponse>();
   let cachedVersion = '';
   /**

@@ -3,7 +3,8 @@ import http from 'node:http';
 import { expect, test, vi } from 'vitest';
 import type { CopyJob } from '@/lib/copy-job';
 import { Problem } from '@/lib/errors';
-import { beginCopy, copies, recordServer } from './jobs';
+import { recordServer } from '@/lib/site/public-pages/next-home';
+import { beginCopy, copies } from './jobs';
 
 // A job that fails with its input as message.
 vi.mock('@/lib/jobs/run-job', () => ({

@@ -4,7 +4,6 @@
  */
 import 'server-only';
 import fs from 'node:fs';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { archiveFolder, archiveName, type CopyJob, type CopyKind, type MadeCopy, type Step } from '@/lib/copy-job';
 import { env } from '@/lib/env';
@@ -14,6 +13,7 @@ import { describeError, log } from '@/lib/log';
 import { localOrigin } from '@/lib/network';
 import { readCopyRecord, writeCopyRecord } from '@/lib/records';
 import { readCopiesAutomatic } from '@/lib/site/db/site-state';
+import { ownOrigin } from '@/lib/site/public-pages/next-home';
 import { siteState } from '@/lib/site/public-pages/site-state';
 
 type Archive = MadeCopy & { /** ISO 8601. */ readonly at: string; readonly address: string | null };
@@ -27,8 +27,6 @@ type Copies = {
   /** Why the last archive was not made, in French. */
   failure: string | null;
   removal?: NodeJS.Timeout;
-  /** Where this process listens, once known. */
-  origin?: string;
 };
 
 /** Shared by the site's start and its API, which are bundled as two programs in one process. */
@@ -42,12 +40,6 @@ export function copies(): Copies {
 /** In ms: how long the owner can download an archive. */
 const archiveLifetime = 60 * 60 * 1000;
 
-/** Records where a server of this process listens: the settings miss `next start --hostname`. */
-export function recordServer(server: Server): void {
-  const at = server.address();
-  if (typeof at === 'object' && at !== null) copies().origin = localOrigin(at.address, at.port);
-}
-
 const home = () => path.dirname(env().databaseFile);
 export const archiveFile = () => path.join(home(), archiveName);
 
@@ -60,7 +52,7 @@ export function beginCopy(kind: CopyKind, address: string | null): boolean {
     removeArchive();
     state.failure = null;
   }
-  const job: CopyJob = { kind, origin: state.origin ?? localOrigin(env().HOST, env().PORT), address };
+  const job: CopyJob = { kind, origin: ownOrigin() ?? localOrigin(env().HOST, env().PORT), address };
   const onReport = (step: Step) => {
     state.running = { kind, ...step };
   };

@@ -14,6 +14,7 @@ import {
 import { env } from '@/lib/env';
 import { codesOf } from '@/lib/error-codes';
 import { busy, Problem } from '@/lib/errors';
+import { withNextHome } from '@/lib/site/public-pages/next-home';
 import { firstValue, openDatabase } from '@/lib/sqlite';
 import { type Prisma, PrismaClient } from './generated/client';
 import { store } from './open-client';
@@ -47,18 +48,22 @@ export function afterCommit(tx: Tx, work: () => void): void {
 
 /**
  * Runs `work` in one transaction. It holds SQLite's write lock from its beginning, so that what `work` reads cannot be
- * changed by another program before it writes. Throws `Problem` busy, full, readOnly or damaged when the file cannot be
- * written.
+ * changed by another program before it writes. Returns once the home page shows what it has changed. Throws `Problem`
+ * busy, full, readOnly or damaged when the file cannot be written.
  */
 export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   const waiting: (() => void)[] = [];
   try {
-    const result = await db().$transaction(async (tx) => {
-      afterwards.set(tx, waiting);
-      return work(tx);
+    return await withNextHome(async (hold) => {
+      const result = await db().$transaction(async (tx) => {
+        afterwards.set(tx, waiting);
+        const done = await work(tx);
+        await hold(async () => (await tx.publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value);
+        return done;
+      });
+      for (const run of waiting) run();
+      return result;
     });
-    for (const run of waiting) run();
-    return result;
   } catch (error) {
     const problem = storageProblem(error, ' : rien n’a été sauvegardé');
     if (problem) problem.cause = error; // for the log

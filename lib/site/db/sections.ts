@@ -120,8 +120,8 @@ async function planSave(
     refuseGone(row, id, as);
     const wasNeverSaved = patch.version === 0 && row?.deletedAt !== null; // an optional section not saved yet, or a deleted one
     const isStale = row !== null && !wasNeverSaved && patch.version !== undefined && patch.version !== row.version;
-    const content = valid === undefined ? undefined : replacing(row, definition, valid);
     await nextTurn();
+    const content = valid === undefined ? undefined : await replacing(row, definition, valid);
     if (!row || row.deletedAt) {
       if (isStale) throw stale(row);
       return revive(tx, authority, definition, row, patch, content, { as, detail });
@@ -198,9 +198,14 @@ function converted(definition: AnyDefinition, row: Section): string {
 }
 
 /** The JSON to store for valid content in place of the row's. */
-function replacing(row: Section | null, definition: AnyDefinition, valid: unknown): string {
+async function replacing(row: Section | null, definition: AnyDefinition, valid: unknown): Promise<string> {
   const stored = row && definition.mergeStored ? storedSection(row).content : undefined;
-  return JSON.stringify(withStored(definition, valid, stored, transliterated));
+  await nextTurn();
+  const content = withStored(definition, valid, stored, transliterated);
+  await nextTurn();
+  const json = JSON.stringify(content);
+  await nextTurn();
+  return json;
 }
 
 function definitionFor(id: string, wanted: SectionType | undefined): AnyDefinition {

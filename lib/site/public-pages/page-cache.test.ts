@@ -8,7 +8,7 @@ import PageCache, { createPageStore } from './page-cache';
 const site = vi.hoisted(() => ({ version: '' }));
 vi.mock('./site-state', async (original) => ({
   ...(await original<typeof import('./site-state')>()),
-  siteState: () => ({ version: site.version, isOffline: false, languages: ['fr'] }),
+  siteState: () => ({ version: site.version, coming: [], isOffline: false, languages: ['fr'] }),
 }));
 
 const version = (number: number, day = '2026-11-26') => `${number}.${day}.0f3a9c1d`;
@@ -16,7 +16,7 @@ const key = (page: string, of = version(1)) => `/route-cache/APP_PAGE/0123/$/v/$
 const rendered = (html: string, status?: number) => ({ kind: 'APP_PAGE', html, ...(status && { status }) });
 
 let now = version(1);
-const current = () => now;
+const current = () => [now];
 beforeEach(() => {
   now = version(1);
 });
@@ -50,6 +50,14 @@ test('a page of another version than the site’s is neither kept nor given, and
   expect(pages.get(key('', version(2)))?.value.html).toBe('new');
   now = version(3);
   expect(pages.get(key('', version(3)))).toBeNull();
+});
+
+test('a page made ahead of its version is kept for it', () => {
+  const versions = [version(1), version(2)];
+  const pages = createPageStore(() => versions);
+  pages.set(key('', version(2)), rendered(''));
+  versions.shift();
+  expect(pages.get(key('', version(2)))).not.toBeNull();
 });
 
 test('stays within its bounds, and drops what was used longest ago', () => {

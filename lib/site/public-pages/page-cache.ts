@@ -29,18 +29,19 @@ type Entry = {
 const mostPages = { count: 500, size: 32 * 2 ** 20 };
 
 /**
- * Pages by key, of the version that `current` returns; pages of any other version are neither kept nor returned.
+ * Pages by key, of the versions that `current` returns; pages of any other version are neither kept nor returned.
  */
-export function createPageStore(current: () => string, most: Bounds = mostPages) {
+export function createPageStore(current: () => readonly string[], most: Bounds = mostPages) {
   const kept = new Map<string, Entry>();
-  let keptVersion = '';
+  let keptVersions = '';
 
-  /** Whether a key is of the current version, or of none; drops what is kept of another. */
+  /** Whether a key is of a current version, or of none; drops what is kept of another. */
   function isCurrent(key: string): boolean {
     const now = current();
-    if (now !== keptVersion) for (const each of kept.keys()) if (internalPage(each)) kept.delete(each);
-    keptVersion = now;
-    return (internalPage(key)?.version ?? now) === now;
+    const isOfNow = (each: string) => now.includes(internalPage(each)?.version ?? now[0] ?? '');
+    if (String(now) !== keptVersions) for (const each of kept.keys()) if (!isOfNow(each)) kept.delete(each);
+    keptVersions = String(now);
+    return isOfNow(key);
   }
 
   return {
@@ -84,7 +85,10 @@ const isMissing = /<main [^>]*data-status="404"/;
  */
 const isUnfinished = /<span data-formule="en-attente">/;
 
-const store = createPageStore(() => siteState().version);
+const store = createPageStore(() => {
+  const { version, coming } = siteState();
+  return [version, ...coming];
+});
 const renders = renderQueue();
 renders.isMade = store.has;
 let parts: PageParts | undefined;

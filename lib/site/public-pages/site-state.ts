@@ -23,13 +23,29 @@ export type SiteState = {
    * database, with a setting that pages show, and when the site goes off line (`12.2026-11-26.0f3a9c1d`).
    */
   readonly version: string;
+  /** Newer versions, whose home page is being made (lib/site/public-pages/next-home.ts); the newest is last. */
+  readonly coming: readonly string[];
   /** Whether the owner has taken the site off line. */
   readonly isOffline: boolean;
   /** Those that visitors may read the site in. */
   readonly languages: readonly Language[];
 };
 
-type Content = Omit<SiteState, 'version'> & { readonly number: number; readonly origin: string };
+type Content = Omit<SiteState, 'version' | 'coming'> & { readonly number: number; readonly origin: string };
+
+/**
+ * The contents whose home page is being made, each with the one before, by their numbers. Shared by all readers of the
+ * state, which are loaded as programs of their own in this process.
+ */
+const shared: typeof globalThis & { portfolioHeld?: Map<number, number> } = globalThis;
+shared.portfolioHeld ??= new Map();
+export const held = shared.portfolioHeld;
+
+/** The content that visitors get: the newest that is not held. */
+function shownOf(number: number): number {
+  const before = held.get(number);
+  return before === undefined ? number : shownOf(before);
+}
 
 /**
  * Opens a read-only connection of its own to an existing database; throws when it cannot be opened or read.
@@ -41,8 +57,7 @@ export function openSiteState(file: string): { readonly current: () => SiteState
   const build = buildId();
   let seen: unknown;
   let content: Content = { number: 0, isOffline: false, languages: ['fr'], origin: '' };
-  let state: SiteState = { version: '', isOffline: false, languages: ['fr'] };
-  let second = 0;
+  let [second, today] = [0, ''];
   const read = () => {
     const now: unknown = dataVersion.get();
     if (now === seen) return;
@@ -71,12 +86,13 @@ export function openSiteState(file: string): { readonly current: () => SiteState
         log('warn', 'site.state', { error: describeError(error) });
       }
       const thisSecond = Math.floor(Date.now() / 1000);
-      if (thisSecond === second) return state; // the day can only have changed with the second
+      if (thisSecond !== second) today = dayOf(new Date()); // the day can only have changed with the second
       second = thisSecond;
       const { number, isOffline, languages, origin } = content;
-      const version = `${number}.${dayOf(new Date())}.${origin}${isOffline ? '.hors-ligne' : ''}`;
-      state = { version, isOffline, languages };
-      return state;
+      const versionOf = (of: number) => `${of}.${today}.${origin}${isOffline ? '.hors-ligne' : ''}`;
+      // A transaction that is not committed yet holds a number, too. A content that another program wrote is not held.
+      const coming = held.has(number) ? Array.from(held.keys()).filter((each) => each <= number) : [];
+      return { version: versionOf(shownOf(number)), coming: coming.map(versionOf), isOffline, languages };
     },
     close: () => db.close(),
   };

@@ -18,7 +18,7 @@ import { plural } from '@/lib/format/french';
 import { describeError, log, logConsole } from '@/lib/log';
 import { programArgs } from '@/lib/program';
 import { sessionSecret, UnusableSecret } from '@/lib/site/auth/secret';
-import { recordServer, startCopies } from '@/lib/site/copies/jobs';
+import { startCopies } from '@/lib/site/copies/jobs';
 import { holdDatabase } from '@/lib/site/db/hold';
 import { migrate } from '@/lib/site/db/migrate';
 import { closeDb } from '@/lib/site/db/open-client';
@@ -31,6 +31,7 @@ import {
   refuseUnheard,
 } from '@/lib/site/incoming/connections';
 import { prepareRequest } from '@/lib/site/incoming/requests';
+import { recordServer } from '@/lib/site/public-pages/next-home';
 import { siteState } from '@/lib/site/public-pages/site-state';
 import { countVisits } from '@/lib/site/visits/counter';
 import { firstValue, openDatabase } from '@/lib/sqlite';
