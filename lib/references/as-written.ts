@@ -15,11 +15,11 @@ const yearsApart =
 const endsInMonth = (text: string): boolean =>
   monthOf(/(\p{L}{3,})\.?(?:\s\d{1,2},?)?\s*$/u.exec(text)?.[1] ?? '') !== undefined;
 
-/** The year of a line that is certain: the one that stands apart, or the only one, which was read as a date. */
+/** The year of a line that is certain: the one that stands apart, or the only one, which was read as a date or has no other sense. */
 function yearOf(line: string, read: string | undefined): string | undefined {
   const apart = new Set(line.match(yearsApart));
   const [year, ...others] = apart.size > 0 ? apart : new Set(line.match(anyYear));
-  const isCertain = others.length === 0 && (apart.size > 0 || year === read);
+  const isCertain = others.length === 0 && (apart.size > 0 || (read ?? year) === year);
   return isCertain && Number(year) <= new Date().getFullYear() + 1 ? year : undefined;
 }
 

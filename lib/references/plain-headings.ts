@@ -120,12 +120,24 @@ export function headingIn(line: string, before: Context): Context | undefined {
   const isAny = /(?:[,;&]|\s(?:et|and))\s+(?:divers|autres|varia|others?)$/iu.test(heading);
   const more: readonly Nature[] =
     isMixed && !natures.includes('media') ? ['article'] : isAny || !isOfWorks ? ['autre'] : [];
+  if (ofMoreStates.test(heading)) return { heading, natures, facts: { ...facts, status: undefined } };
+  if (natures.length > 0 && hasPartOfState(heading))
+    return { heading, natures: [...natures, 'autre'], facts: { ...facts, status: undefined } };
   if (natures.length > 0) return { heading, natures: [...natures, ...more], facts };
   const refines = facts.audience ?? facts.peerReviewed ?? facts.unreviewed ?? facts.proceedings;
   return refines === undefined
     ? { heading, natures, facts }
     : { heading, natures: before.natures, facts: { ...before.facts, ...facts } };
 }
+
+/** « Articles parus et à paraître » */
+const ofMoreStates = /(?:parue?|publiée?)s\s(?:et|ou|and|or)\s|published\s(?:and|or)\s/iu;
+
+/** « Comptes rendus et à paraître »: some of its lines are of the nature, and others of the state. */
+const hasPartOfState = (heading: string): boolean =>
+  heading
+    .split(/\s(?:et|and|&)\s/)
+    .some((part) => saidBy(part).facts.status !== undefined && saidBy(part).natures.length === 0);
 
 /** Quotes, an address, a year, the end of a sentence. */
 const notInHeadings = /[«»“”"]|https?:|(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|[.;]\s*$/;

@@ -63,15 +63,16 @@ function linesOf(list: string, max: number): Line[] {
   const first = indentOf(lines.find((line) => line.trim() !== '') ?? '');
   let under = noContext;
   let last: (typeof found)[number] | undefined;
-  let isApart = true;
+  let isBlank = true;
   for (const [index, line] of lines.entries()) {
-    const isAfterBlank = isApart;
-    isApart = line.trim() === '';
-    if (isApart) continue;
+    const isAfterBlank = isBlank;
+    isBlank = line.trim() === '';
+    if (isBlank) continue;
     const [mark = ''] = marks.exec(line) ?? [];
     const text = line.slice(mark.length).trim();
     const isCut = last !== undefined && !isAfterBlank && mark === '' && !isReference(last) && !isClass.test(text);
-    const heading = isCut ? undefined : (headingIn(line, under) ?? (isAfterBlank ? titleIn(text) : undefined));
+    const isApart = isAfterBlank || (last !== undefined && /[\d)\].]$/.test(last.text));
+    const heading = isCut ? undefined : (headingIn(line, under) ?? (isApart ? titleIn(text) : undefined));
     if (heading) {
       under = heading;
       last = undefined;
@@ -140,6 +141,6 @@ const joined = (before: string, text: string): string =>
 
 /** A few words that are no sentence, over lines of which they do not say what they are: « Divers », « Depuis ma thèse ». */
 const titleIn = (text: string): Context | undefined =>
-  text.length <= 80 && /^\p{Lu}\p{L}+(?:[\s’'-]+[\p{L}\d()]+){0,8}\s?:?$/u.test(text)
+  text.length <= 80 && /^\p{Lu}\p{L}+(?:[\s’'/&-]+[\p{L}\d()]+){0,15}\s?:?$/u.test(text)
     ? { ...noContext, heading: text }
     : undefined;

@@ -8,7 +8,7 @@ type Said = 'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status' |
 /** Words of what was not granted, wherever they stand: a project that visitors see was granted. */
 const refusal = String.raw`(?:candidature\s)?(?:(?:non|pas)[ -](?:retenu|financé|sélectionné|accepté|lauréat)e?|not (?:funded|selected|granted)|rejected|unsuccessful|(?:refusé|rejeté|(?<=[,;:(–—]\s*)éliminé)e?|sans succès|(?<=[,;:(–—]\s*)échec)`;
 /** Words of what is not decided; some are also said of other things, « des sols soumis à l’érosion ». */
-const waiting = String.raw`(?:[Ee]n (?:cours d['’])?évaluation|[Ee]n attente(?: de réponse|(?! d))|liste (?:d['’]attente|complémentaire)|[Dd]emande (?:introduite|déposée)|[Ss]ubmitted|[Uu]nder review|(?<=(?:^|[,;:(–—¤-]|[Pp]rojets?|[Cc]andidature|[Pp]roposition|[Dd]ossier|[Nn]ote|\d|\p{Lu}{3})\s*)(?:[Ss]oumis|[Dd]éposé)e?)`;
+const waiting = String.raw`(?:[Ee]n (?:cours d['’])?évaluation|(?<=(?:^|[,;:(–—¤-]|[Rr]ésultats?|[Rr]éponse|[Cc]andidature|[Dd]ossier|\p{Lu}{3})\s*)[Ee]n attente(?: de réponse|(?! d))|liste (?:d['’]attente|complémentaire)|[Dd]emande (?:introduite|déposée)|[Ss]ubmitted|[Uu]nder review|(?<=(?:^|[,;:(–—¤-]|[Pp]rojets?|[Cc]andidature|[Pp]roposition|[Dd]ossier|[Nn]ote|\d|\p{Lu}{3})\s*)(?:[Ss]oumis|[Dd]éposé)e?)`;
 /** Not « refusé en 2018, financé en 2019 ». */
 const untilGranted = (words: string, flags: string): RegExp =>
   new RegExp(
@@ -61,7 +61,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
       status: atPart(/[Pp]rojet\s(soumis|déposé|refusé|non retenu)\s*:\s*/u),
       role: atPart(/(\p{L}[\p{L}-]+)\sd(?:u|['’]un)\s(?=projet|programme)(?:\p{L}+\s(?=\p{Lu}|[\uE000-\uF8FF]))?/u),
       reference: /(?<![\p{L}\d])(?:n[°º]\s?)?(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?|(?<=[°º]\s?)\d+\/\d+)/u,
-      partners: /partenaires?(?:\s\p{L}+)?\s:\s([^();–—]+)/iu,
+      partners: /partenaires?(?:\s\p{L}+)?\s:\s(?![^();–—]*\p{Lu}\.\s\p{Lu})([^();–—]+)/iu, // no person
       funder:
         /(?<=^[\d\s:–—-]*)(?:[Pp]rojet\s)?((?:ANR|ERC|H2020|Horizon\s(?:2020|Europe)|PEPR|PHC\s\p{Lu}\p{Ll}+)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?!(?:Starting|Consolidator|Advanced|Synergy)\P{L})(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
     },

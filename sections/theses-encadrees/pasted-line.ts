@@ -25,7 +25,7 @@ const ofLevel = String.raw`(?:\s(?:de\s|d['’])?(?:fin\sd['’]études|recherch
 const otherWorks = {
   'Post-doctorat': String.raw`post-?doc(?:torat|torante?|toral)?(?!\p{L})`,
   'Thèse d’exercice': String.raw`th[eè]se\s(?:d['’]exercice(?:\sde\s\p{Ll}+)?|de\s(?:médecine|pharmacie))`,
-  Master: String.raw`mémoires?(?=[^,;:.]*(?:master|M[12]|IPA)(?!\p{L}))${ofLevel}`,
+  Master: String.raw`mast[eè]res?(?:\s(?:de\srecherche|professionnels?))?|mémoires?(?=[^,;:.]*(?:master|M[12]|IPA)(?!\p{L}))${ofLevel}`,
   Mémoire: `mémoires?${ofLevel}`,
   Stage: String.raw`stages?${ofLevel}|stagiaires?\s(?:de\s)?(?:L3|licence|master(?:\s[12])?|M[12])(?!\p{L})`,
   PFE: String.raw`PFE(?!\p{L})|projets?\sde\sfin\sd['’]études`,
@@ -47,6 +47,9 @@ const schoolIn = ifLike(
 
 /** « DURAND, Luc – » */
 const familyFirst = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(–—])/u;
+
+/** « M2 en cours » */
+const stateOfDegree = /(?<=(?<!\p{L})(?:M[12]|mast[eè]r\p{L}*(?:\s[12])?|doctorat|th[eè]se))\s(?=en cours)/giu;
 
 /** « co-direction (50 %) F. Roux » */
 const shareFirst = /((?:[Cc]o-?)?(?:direction|encadrement))\s\((\d{1,3}\s?%)\)\s(?=\p{Lu})/gu;
@@ -123,6 +126,7 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   const [span, defence] = spanAndDefence(line);
   const { title, said, ...read } = readLine(
     withPartsApart(defence ? line.replace(defence.text, '') : line)
+      .replace(stateOfDegree, ', ')
       .replace(familyFirst, '$2 $1')
       .replace(shareFirst, '$2, $1 ')
       .replace(shareBefore, '$1, '),
@@ -224,6 +228,10 @@ export function isSure(subject: string, { statut, encadrement }: Fields, isQuote
   return Boolean(doctorant) && (isQuote || isSubject(subject));
 }
 
+/** Without a mark out of 20, which is between the student and the jury. */
+export const withoutPrivate = (line: string): string =>
+  line.replace(/\s*[,;]?\s*(?:\(|note\s:?\s?)?\d{1,2}(?:[.,]\d+)?\s?\/\s?20(?!\d)\)?(?=\s*(?:$|[,;)]))/giu, '');
+
 /** A line that may name the student is no title for visitors before the defence, nor is what was given up. */
 export function whenKept(line: string): Fields {
   const nature = natureWithin(line);
@@ -239,7 +247,7 @@ export function whenKept(line: string): Fields {
     ...(nature && { encadrement: { nature } }),
   };
 }
-const goingOn = /en (?:cours|préparation)(?=\s*(?:$|[,;:.)(–—]|depuis\s))|soutenance prévue/iu;
+const goingOn = /en (?:cours|préparation)(?=\s*(?:$|[,;:.)(–—]|depuis\s|(?:19|20)\d))|soutenance prévue/iu;
 /** « soutenue à Tunis le » before a date */
 const defended = /(?<!\p{L})(?<!non\s|pas\s)(?:soutenue?s?|défendue?s?)(?!\p{L})[^,;:()]*$/iu;
 /** Whether a word has a capital and is of no work: « PFE : Groupe de 3 étudiants » names nobody. */
@@ -257,7 +265,7 @@ function natureWithin(line: string): string | undefined {
   const works = bare.match(new RegExp(`(?<!\\p{L})(?:${otherWork})(?!\\p{L})`, 'giu'))?.map(natureIn) ?? [];
   // A post-doctorate may be what the thesis led to.
   const nature = works.find((each) => each !== 'Post-doctorat') ?? (laterPostDoc.test(bare) ? undefined : works[0]);
-  return nature ?? (/(?:^|[,;(:–—]\s*)(?:master|M[12])(?!\p{L})/iu.test(bare) ? 'Master' : undefined);
+  return nature ?? (/(?:^|[,;(:–—]\s*)(?:mast[eè]re?|M[12])(?!\p{L})/iu.test(bare) ? 'Master' : undefined);
 }
 
 /** The year of the defence, else the period as it is written. */
