@@ -33,10 +33,10 @@ export const nameOfNature = (label: string): string =>
 const eventNatures: readonly string[] = [natures.talks.label, natures.conferences.label, natures.outreach.label];
 export const isEventNature = (label: string): boolean => eventNatures.includes(label);
 
-/** Whether what names an activity is a title: of a talk, an event, a prize; not a sentence that quotes or leads to one. */
+/** Whether what names an activity is a title: of a talk, an event; not a sentence that says what it was. */
 export const namesTitle = (nature: string, title: string): boolean =>
-  (isEventNature(nature) || nature === natures.awards.label) &&
-  !/[«“"]|^(?:membre|présiden[tc]|(?:co-?)?organis|particip|animat|secrétaire|intervention|entretien|interview)/iu.test(
+  isEventNature(nature) &&
+  !/[«“"]|^(?:membre|présiden[tc]|(?:co-?)?organis|particip|animat|secrétaire|intervention|entretien|interview|conférence|fête|exposition|émission|café|atelier|table ronde)/iu.test(
     title,
   );
 

@@ -85,6 +85,6 @@ export function hoursText(hours: string, language: Language = 'fr'): string {
     .replace(/éq\.?\s?TD/giu, words[language].equivalents)
     .replace(/CTD|CM|TD|TP/giu, (code) => decapitalised(kindHeads[kindOf(code)][language]))
     .replace(/\bet\b/giu, '+')
-    .replace(/ {2,}/g, ' ')
+    .replace(/ +(?=[ ,])/g, '')
     .trim();
 }

@@ -33,6 +33,9 @@ const felicitations = /^tres honorable avec (?:les )?felicitations(?: du jury)?(
 /** « Très honorable », “with high honours (très honorable)” for visitors, beside a label; other text as typed. */
 export function mentionWords(mention: string, language: Language): string {
   if (language === 'fr') return capitalised(mention.replace(/^mention\s+/i, ''));
+  const [, grade = '', rank] = (language === 'en' && /^(.+?) \(rang (\d+\/\d+)\)$/i.exec(mention.trim())) || [];
+  const english = rank && mentionWords(grade, language);
+  if (english && english !== grade) return `${english}, ranked ${rank}`;
   const words = fold(mention)
     .trim()
     .replace(/^mention /, '')

@@ -94,10 +94,13 @@ const details = group(
   },
 );
 
-/** « 25 000 € », “25,000 €”; « 2,5 M€ », “2.5 M€”. */
+/** « 25 000 € » or « 25 000 euros », “€25,000”; « 2,5 M€ », “€2.5M”; « 142 000 DT », “142,000 DT”. */
 const amountText = (amount: string, language: Language): string =>
   language === 'en'
-    ? amount.replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.').replace(/(?<=\d)[\s\u00a0\u202f.](?=\d{3}(?!\d))/g, ',')
+    ? amount
+        .replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.')
+        .replace(/(?<=\d)[\s\u00a0\u202f.](?=\d{3}(?!\d))/g, ',')
+        .replace(/(\d[\d.,]*)\s*([kM]?)\s?(?:€|(?:euros?|EUR)(?!\p{L}))/gu, '€$1$2')
     : amount;
 
 /** Funding of a project: source, amount and end; all optional, and absent from a project without a grant. */
@@ -144,11 +147,15 @@ const grant = group(
   (fields) => absent(withTypedPeriod(card(fields, 'Le contrat doit être un objet').superRefine(checkPeriod))),
 );
 
+/** A role or a decision in a title, which is a line as it was pasted. */
+const saysMore =
+  /(?:^|[,;:(–—]\s*)(?:membre|partenaire|responsable|resp\.|(?:co-?)?porteu|coord|déposé|soumis|tâche)/iu;
+
 const fields = {
   id: field(itemId('projet'), hidden),
   title: field(requiredOrDropped('Le titre du projet est requis'), {
     node: 'text',
-    fact: 'kept',
+    fact: ({ title }) => (saysMore.test(String(title)) ? undefined : 'kept'),
     label: 'Titre du projet',
     required: true,
     loadReader: () => import('./pasted-line'),

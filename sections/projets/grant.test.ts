@@ -41,8 +41,10 @@ test('the facts of a grant are those that are filled in', () => {
 });
 
 test.each([
-  ['25 000 €', '25,000 €'],
-  ['5,2 M€ dont 380 k€', '5.2 M€ dont 380 k€'],
+  ['25 000 €', '€25,000'],
+  ['4 500 euros', '€4,500'],
+  ['142 000 DT', '142,000 DT'],
+  ['5,2 M€ dont 380 k€', '€5.2M dont €380k'],
 ])('the amount « %s » is “%s” in English', (amount, english) => {
   const { cv } = projet.view(projet.schema.parse({ ...project, grant: { amount } }), 'en');
   expect(cv?.line).toContain(english);

@@ -27,7 +27,7 @@ const supervised = kinds['theses-encadrees'].schema.parse({
         doctorant: 'Jean Dupont',
         role: 'Codirection',
         quotite: '50',
-        codirection: 'A. Martin (50 %)',
+        codirection: 'Pr. A. Martin (50 %)',
         ecole: 'MATISSE',
         etablissement: 'Université de Rennes',
         financement: 'CIFRE',
@@ -84,7 +84,7 @@ test('supervision: doctoral students first, newest first, with all known details
     { id: 'd', label: 'Le gel, 2010', years: [2010, 2010] },
   ]);
   expect(text(groups[0], (id) => id === 'a')).toEqual([
-    '2019–2022 | Jean Dupont, Les crues du x² | Codirection (50\u00a0%), avec A. Martin (50 %)\u202f; MATISSE, Université de Rennes\u202f; financement\u00a0: CIFRE | Soutenue, 12 mars 2022, Rabat\u202f; mention\u00a0: très honorable | Jury\u00a0: Anne Martin (rapporteure, Université de Lyon) | Situation actuelle\u00a0: Maître de conférences à Fès',
+    '2019–2022 | Jean Dupont, Les crues du x² | Codirection (50\u00a0%), avec Pr. A. Martin (50 %)\u202f; MATISSE, Université de Rennes\u202f; financement\u00a0: CIFRE | Soutenue, 12 mars 2022, Rabat\u202f; mention\u00a0: très honorable | Jury\u00a0: Anne Martin (rapporteure, Université de Lyon) | Situation actuelle\u00a0: Maître de conférences à Fès',
   ]);
 });
 
@@ -119,7 +119,7 @@ test('supervision in English, oldest first', () => {
   const [theses] = supervisionDossier(supervised, { ...english, order: 'oldest' });
   expect(theses?.entries.map(({ id }) => id)).toEqual(['d', 'a', 'b']);
   expect(text(theses)?.slice(1)).toEqual([
-    '2019–2022 | Jean Dupont, Les crues du x² | Co-supervisor (50%), with A. Martin (50 %); MATISSE, Université de Rennes; funding: CIFRE | Defended, 12 March 2022, Rabat; grade: with honours (très honorable) | Committee: Anne Martin (reviewer, Université de Lyon) | Current position: Maître de conférences à Fès',
+    '2019–2022 | Jean Dupont, Les crues du x² | Co-supervisor (50%), with Prof. A. Martin (50 %); MATISSE, Université de Rennes; funding: CIFRE | Defended, 12 March 2022, Rabat; grade: with honours (très honorable) | Committee: Anne Martin (reviewer, Université de Lyon) | Current position: Maître de conférences à Fès',
     'since 2024 | Les vents | In progress',
   ]);
 });

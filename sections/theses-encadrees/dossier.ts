@@ -97,7 +97,8 @@ function supervisionLine({ encadrement = {} }: These, lang: Language): string {
   const { role, quotite, codirection, ecole, etablissement, financement } = encadrement;
   const share = quotite && `${lang === 'fr' ? quotite : quotite.replace(',', '.')}${lang === 'fr' ? '\u00a0' : ''}%`;
   const roleText = [role && roles.in(lang, role), role && share ? `(${share})` : share].filter(Boolean).join(' ');
-  const others = shownNames(codirection ?? '');
+  const named = shownNames(codirection ?? '');
+  const others = lang === 'en' ? named.replace(/(?<!\p{L})Pr\.?(?=\s)/gu, 'Prof.') : named;
   const supervisors = [roleText, others && `${words.with[lang]} ${others}`].filter(Boolean).join(', ');
   const place = [ecole, etablissement].filter(Boolean).join(', ');
   const funding = financement && `${words.funding[lang]} ${financement}`;

@@ -40,7 +40,7 @@ const read = (reader: (text: string) => string | undefined, message: string) =>
 export const roles = offers({
   Direction: { en: 'Supervisor', ar: 'إشراف' },
   Codirection: { en: 'Co-supervisor', ar: 'إشراف مشترك' },
-  Coencadrement: { en: 'Co-advisor', ar: 'تأطير مشترك' },
+  Coencadrement: { en: 'Co-supervisor', ar: 'تأطير مشترك' },
   Encadrement: { en: 'Advisor', ar: 'تأطير' },
 });
 const mentions = ['Très honorable avec félicitations', 'Très honorable', 'Honorable'] as const;

@@ -69,10 +69,10 @@ const ordinalEnds: Readonly<Record<Intl.LDMLPluralRule, string>> = {
 
 /** What stands beside a term and is no term: a name, a number, a period, « avec A. Roux ». */
 export function besideTerm(part: string): string | undefined {
-  if (!/\p{L}/u.test(part) || isName(part)) return part;
-  const [, beside, who = ''] = /^(avec|et)\s(?:l[ae]s?\s|l['’])?(\p{Lu}.*)$/u.exec(part) ?? [];
+  const [, beside, who = ''] = /^([Aa]vec|et)\s(?:l[ae]s?\s|l['’])?(\p{Lu}.*)$/u.exec(part) ?? [];
   if (beside && who.split(' et ').every(isName))
-    return `${beside === 'et' ? 'and' : 'with'} ${who.replace(' et ', ' and ')}`;
+    return `${beside === 'et' ? 'and' : beside === 'Avec' ? 'With' : 'with'} ${who.replace(' et ', ' and ')}`;
+  if (!/\p{L}/u.test(part) || isName(part)) return part;
   const [, alone] = /^(?:l[ae]s?\s|l['’])(.+)$/u.exec(part) ?? [];
   if (alone && isCode(alone)) return alone;
   const [, rank] = /^(\d+)(?:er|re|e|è?me)$/u.exec(part) ?? [];

@@ -204,6 +204,8 @@ test.each([
   ['cv--jurys', [{ id: 'i', nature: 'Thèse', titre: 'Jury du prix' }], ['Jury du prix']],
   ['cv--activites', { items: [{ ...talk, title: 'Le sel' }] }, []],
   ['cv--activites', { items: [{ ...talk, title: 'Débat « Le sel »' }] }, ['Débat « Le sel »']],
+  ['cv--activites', { items: [{ ...talk, title: 'Fête du sel, Brest' }] }, ['Fête du sel, Brest']],
+  ['projets', [{ id: 'i', category: 'ANR', title: 'SEL, déposé en mai' }], ['SEL, déposé en mai', 'ANR']],
   ['cv--activites', { items: [{ ...talk, nature: natures.stays.label, title: 'Fouilles' }] }, ['Fouilles']],
 ] as const)('of %s, a title stays in English, a sentence is to be translated', (id, stored, asked) => {
   const { editor, schema } = kinds[id];

@@ -135,7 +135,7 @@ function unclassedWork(
   };
 }
 
-/** Texts to be translated that are in the document, as far as it shows them. */
+/** Texts to be translated that are in the document, as far as it shows them; each once, however it is written there. */
 function untranslatedIn(document: TypesetDocument, { translation }: DossierSource): string[] {
   if (!translation?.asked) return [];
   const texts: string[] = [];
@@ -143,7 +143,7 @@ function untranslatedIn(document: TypesetDocument, { translation }: DossierSourc
     texts.push(text);
     return text;
   });
-  const documentText = plain(texts.join('\n'));
+  const documentWords = bareWords(texts.join('\n'));
   const begin = (text: string): string => {
     const [first] = text.trimStart().startsWith('<') ? blocksFromHtml(text) : [];
     const words = first
@@ -155,10 +155,12 @@ function untranslatedIn(document: TypesetDocument, { translation }: DossierSourc
       : text;
     return plain(words.split('\n')[0] ?? '');
   };
-  return [...new Set([...translation.asked].map(begin))].filter(
-    (text) => /\p{L}/u.test(text) && documentText.includes(text),
-  );
+  const byWords = new Map([...translation.asked].map(begin).map((text) => [bareWords(text), text]));
+  return [...byWords].flatMap(([words, text]) => (/\p{L}/u.test(words) && documentWords.includes(words) ? [text] : []));
 }
+
+/** Whole words alone: a role is decapitalised within a line, quotation marks are those of the document's language. */
+const bareWords = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
 
 const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
