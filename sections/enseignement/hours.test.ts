@@ -8,9 +8,19 @@ describe('hours', () => {
     expect(String(parseHours(text) ?? 'none')).toBe(minutes);
   });
 
-  it('with one missing or unreadable are « au moins » the others', () => {
-    expect(totalText([{ hours: '40h' }, { hours: '' }])).toBe('au moins 40\u00a0h');
-    expect(totalText([{ hours: '40h' }, { hours: 'à définir' }])).toBe('au moins 40\u00a0h');
+  it.each([
+    ['24h', '', '64\u00a0h'],
+    ['', '', ''],
+    ['à définir', '', ''],
+    ['12h/an', '', ''],
+    ['24h', 'depuis 2016', ''],
+  ])('of 40 and « %s » %s are summed: « %s »', (hours, description, total) => {
+    expect(
+      totalText([
+        { hours: '40h', description: '' },
+        { hours, description },
+      ]),
+    ).toBe(total);
   });
 
   it.each(tableOf('sections/enseignement/hours.txt', 'while it is typed'))(

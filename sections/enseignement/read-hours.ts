@@ -55,6 +55,7 @@ function termOf({ groups = {} }: RegExpExecArray): Term {
 
 /** The hours of a course are per year. */
 const perYear = /\s*(?:\/\s?an(?:née)?|par an)$/iu;
+export const isPerYear = (typed: string): boolean => perYear.test(typed.trim());
 /** « TP 40h éq. TD » */
 const kindOfEquivalent = /^(?:CM|TD|TP)\s+(?=[\d.,]+\s*h?\s*(?:H?ETD|[ée]q))/iu;
 

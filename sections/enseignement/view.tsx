@@ -16,7 +16,7 @@ import { CourseDialog } from './course-dialog';
 import type { Cours } from './definition';
 import { type EstablishmentGroup, groupByEstablishment } from './establishments';
 import { formatEquivalent, formatMinutes, hoursText, totalMinutes } from './hours';
-import { readHours } from './read-hours';
+import { isPerYear, readHours } from './read-hours';
 import { serviceYears } from './service';
 import { formulaParts, serviceTable } from './service-words';
 import { words } from './words';
@@ -30,7 +30,7 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
   const idOf = (course: Cours) => ids[courses.indexOf(course)] ?? '';
   const service = site.parts['cv--service']?.content;
   const isShown = service?.shown === true;
-  const years = new Set(courses.map(({ description }) => periodsIn(description)[0]?.text));
+  const total = totalText(courses, language);
   const longest = Math.max(...groups.map(({ minutes }) => minutes), 1);
   return (
     <SectionFrame
@@ -45,10 +45,12 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
           {groups.map((group) => (
             <EstablishmentCourses key={group.heading} group={group} longest={longest} idOf={idOf} site={site} />
           ))}
-          <p className="flex justify-between border-ink border-y py-3 font-semibold tabular-nums">
-            <span>{word.total(courses.length) + (years.size > 1 ? word.ofAllYears : '')}</span>
-            <span>{totalText(courses, language)}</span>
-          </p>
+          {total !== '' && (
+            <p className="flex justify-between border-ink border-y py-3 font-semibold tabular-nums">
+              <span>{word.total(courses.length)}</span>
+              <span>{total}</span>
+            </p>
+          )}
         </div>
       ) : (
         <EmptyState>{word.none}</EmptyState>
@@ -238,20 +240,20 @@ function Course({ course, id, site }: { course: Cours; id: string; site: Page })
 }
 
 /**
- * Total hours of courses: « au moins 84 h » if some are missing or unreadable, « 42 h et 192 HETD » if some are given
- * as HETD, which say nothing of teaching hours. '' if there are none.
+ * Total hours of courses: « 42 h et 192 HETD » if some are given as HETD, which say nothing of teaching hours. '' where a
+ * sum would say nothing: hours of some are missing, unreadable or yearly, or courses are of different periods.
  */
-export function totalText(courses: readonly { readonly hours: string }[], language: Language = 'fr'): string {
-  const { atLeast, and } = words[language];
-  const read = courses.map(({ hours }) => readHours(hours));
+export function totalText(courses: readonly Counted[], language: Language = 'fr'): string {
+  const read = courses.map(({ hours }) => (hours.trim() === '' || isPerYear(hours) ? null : readHours(hours)));
+  const periods = new Set(courses.map(({ description }) => periodsIn(description)[0]?.text));
+  if (read.includes(null) || periods.size > 1) return '';
   const minutes = totalMinutes(courses);
   const equivalent = read.reduce((sum, hours) => sum + (hours?.equivalentOnly ?? 0), 0);
-  const total = [
+  return [
     minutes > 0 ? formatMinutes(minutes, language) : '',
     equivalent > 0 ? formatEquivalent(equivalent, language) : '',
   ]
     .filter((part) => part !== '')
-    .join(and);
-  const isWhole = !read.includes(null) && courses.every(({ hours }) => hours.trim() !== '');
-  return total === '' || isWhole ? total : atLeast(total);
+    .join(words[language].and);
 }
+type Counted = Pick<Cours, 'hours' | 'description'>;

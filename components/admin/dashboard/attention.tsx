@@ -49,7 +49,7 @@ export function Attention({ backups, copy, guide, sample, proposals, deposits, r
       </Line>
     ),
     guide && !guide.isClosed && <GuideLine key="guide" done={guide.done} sample={sample} />,
-    sample.places.length > 0 && <SampleLine key="sample" {...sample} />,
+    (sample.isNamed || sample.places.length > 0) && <SampleLine key="sample" {...sample} />,
     proposals.length > 0 && <ProposalsLine key="proposals" proposals={proposals} />,
     deposits > 0 && (
       <Line
@@ -105,10 +105,6 @@ function Line({ lead, title, isUrgent = false, children, href, action, actions }
   );
 }
 
-/** Whether the profile still has the sample's name. */
-const isInvented = ({ places }: Dashboard['sample']): boolean =>
-  places.some((place) => place.of === 'profile' && place.isNamed);
-
 const steps: readonly Readonly<{
   id: GuideStep;
   route: string;
@@ -155,17 +151,15 @@ function GuideLine({ done, sample }: GuideProps) {
         </>
       }
     >
-      {next && `Ensuite\u00a0: ${next.id === 'identity' && !isInvented(sample) ? 'votre portrait' : next.text}.`}
+      {next && `Ensuite\u00a0: ${next.id === 'identity' && !sample.isNamed ? 'votre portrait' : next.text}.`}
     </Line>
   );
 }
 
-function SampleLine({ places }: Dashboard['sample']) {
+function SampleLine({ places, isNamed }: Dashboard['sample']) {
   const router = useRouter();
   const [act] = useAct();
   const confirm = useConfirmRemoval();
-  const isPublic = isInvented({ places });
-  const sampleCount = places.reduce((sum, { count }) => sum + count, 0);
   const empty = async () => {
     const text =
       'Tout ce qui reste de l’exemple est enlevé, dans le profil aussi, hormis le nom\u202f; ce que vous avez écrit reste. Une section où il n’y a rien d’autre est masquée jusqu’à ce que vous y sauvegardiez votre contenu.';
@@ -175,17 +169,23 @@ function SampleLine({ places }: Dashboard['sample']) {
     showToast.success('Tous les exemples sont enlevés');
     router.refresh();
   };
+  if (places.length === 0)
+    return (
+      <Line
+        title="Le profil porte encore le nom de l’exemple."
+        isUrgent
+        href={thereAndBack('/admin/profile')}
+        action="Donner votre nom"
+      />
+    );
+  const left = places.reduce((sum, { count }) => sum + count, 0);
   return (
     <Line
-      title={
-        sampleCount === 0
-          ? 'Le profil porte le nom de l’exemple.'
-          : `${counted(sampleCount, 'exemple reste', 'exemples restent')}, à ${counted(places.length, 'endroit', 'endroits')}.`
-      }
-      isUrgent={isPublic}
-      actions={sampleCount > 0 && <Button onClick={() => void empty()}>Enlever tous les exemples</Button>}
+      title={`${counted(left, 'exemple reste', 'exemples restent')}, à ${counted(places.length, 'endroit', 'endroits')}.`}
+      isUrgent={isNamed}
+      actions={<Button onClick={() => void empty()}>Enlever tous les exemples</Button>}
     >
-      {isPublic
+      {isNamed
         ? 'Vos visiteurs y lisent une vie inventée, et votre contenu sous un nom inventé, jusqu’à ce que le profil porte le vôtre.'
         : 'Vos visiteurs ne voient pas les exemples.'}
       <details>

@@ -193,7 +193,7 @@ function QuickActions() {
 function Stats({ data }: { readonly data: DashboardFigures }) {
   const { filled, total } = data.profile;
   const share = total === 0 ? 0 : Math.round((filled / total) * 100);
-  const hasSample = data.sample.places.some(({ of }) => of === 'profile');
+  const hasSample = data.sample.isNamed || data.sample.places.some(({ of }) => of === 'profile');
   return (
     <section aria-labelledby="chiffres">
       <h2 className="sr-only" id="chiffres">

@@ -114,7 +114,7 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
           label="Votre liste"
           hint={`${feminine ? 'Une' : 'Un'} ${one} par ligne\u00a0; une ligne dont la lecture n’est pas sûre est gardée telle quelle.`}
         >
-          <Textarea rows={6} value={text} onText={setText} />
+          <Textarea className="max-h-52" rows={6} value={text} onText={setText} />
         </Field>
         {sharedFields.length > 0 && (
           <Fields>

@@ -10,16 +10,12 @@ export type SamplePlace = {
   /** Path of the page where it is replaced. */
   readonly editor: string;
   readonly count: number;
-} & (
-  | {
-      readonly of: 'profile';
-      /** Whether the profile still has the sample's name, which is not a part. */
-      readonly isNamed: boolean;
-    }
-  | { readonly of: 'languages' }
-  | { readonly of: 'section'; readonly id: string }
-);
-export type SampleState = { readonly places: readonly SamplePlace[] };
+} & ({ readonly of: 'profile' | 'languages' } | { readonly of: 'section'; readonly id: string });
+export type SampleState = {
+  readonly places: readonly SamplePlace[];
+  /** Whether the profile still has the sample's name, which is no part of it and is not taken out. */
+  readonly isNamed: boolean;
+};
 
 export type GuideStep = 'identity' | 'publications' | 'texts' | 'courses' | 'sections';
 export type Guide = { readonly done: Readonly<Record<GuideStep, boolean>>; readonly isClosed: boolean };

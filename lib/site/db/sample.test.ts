@@ -98,8 +98,8 @@ test('emptying leaves nothing of the sample, hides what has no content yet, and 
 test('emptying before the profile has its owner’s name leaves that name alone of it, and nothing more to empty', async () => {
   await emptySample(owner);
   expect(await readProfile(owner)).toMatchObject({ nom: 'Tazrouti', grade: '', gsm: '', mission: '', langues: [] });
-  expect(await readSampleState(owner)).toMatchObject({ places: [{ of: 'profile', isNamed: true, count: 0 }] });
+  expect(await readSampleState(owner)).toEqual({ places: [], isNamed: true });
   await name();
-  expect(await places()).toEqual([]);
+  expect(await readSampleState(owner)).toEqual({ places: [], isNamed: false });
   expect(await readProfile(owner)).toMatchObject({ sample: false });
 });

@@ -25,7 +25,8 @@ export async function readSampleState(_authority: Authority): Promise<SampleStat
   const isTaught = sections.some(({ id }) => id === kinds.enseignement.id); // its parts are seen with it only
   const seen = sections.filter((section) => isTaught || definitionOf(section).place !== 'teaching');
   const sampled = seen.filter(({ sample }) => sample);
-  return { places: [...profilePlaces(profileOf(profile)), ...sampled.map(sectionPlace)] };
+  const stored = profileOf(profile);
+  return { places: [...profilePlaces(stored), ...sampled.map(sectionPlace)], isNamed: hasSampleName(stored) };
 }
 
 /**
@@ -96,15 +97,12 @@ function sectionPlace(section: StoredSection): SamplePlace {
   return { of: 'section', id, label: internalIds.includes(id) ? definition.label : title, editor: editorOf(id), count };
 }
 
-/** The profile, while it has the sample's name too, and its languages. */
+/** The profile and its languages. */
 function profilePlaces(profile: Profile): SamplePlace[] {
-  const isNamed = hasSampleName(profile);
   const fields = sampleFields(profile).length;
   const spoken = sampleLanguages(profile);
   return [
-    ...(isNamed || fields > 0
-      ? [{ of: 'profile', label: 'Profil', editor: '/admin/profile', isNamed, count: fields } as const]
-      : []),
+    ...(fields > 0 ? [{ of: 'profile', label: 'Profil', editor: '/admin/profile', count: fields } as const] : []),
     ...(spoken > 0 ? [{ of: 'languages', label: 'Langues', editor: '/admin/languages', count: spoken } as const] : []),
   ];
 }
