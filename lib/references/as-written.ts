@@ -15,13 +15,18 @@ const yearsApart =
 const endsInMonth = (text: string): boolean =>
   monthOf(/(\p{L}{3,})\.?(?:\s\d{1,2},?)?\s*$/u.exec(text)?.[1] ?? '') !== undefined;
 
-/** The year of a line that is certain: the one that stands apart, or the only one, which was read as a date or has no other sense. */
+/** The year of a line that is certain: the one that stands apart, or the only one. */
 function yearOf(line: string, read: string | undefined): string | undefined {
   const apart = new Set(line.match(yearsApart));
   const [year, ...others] = apart.size > 0 ? apart : new Set(line.match(anyYear));
-  const isCertain = others.length === 0 && (apart.size > 0 || (read ?? year) === year);
+  const isRead = read === undefined ? isPlain(line) : read === year;
+  const isCertain = others.length === 0 && (apart.size > 0 || isRead);
   return isCertain && Number(year) <= new Date().getFullYear() + 1 ? year : undefined;
 }
+
+/** Whether the only year of a line is no part of a number and no plan: « TN2021/0998 », « remise prévue fin 2026 ». */
+const isPlain = (line: string): boolean =>
+  /(?<![\p{L}\d/-])(?:19|20)\d\d(?![\d/-])/u.test(line) && !/(?<!\p{L})(?:prévue?|planned|en prép)/iu.test(line);
 
 /** Without the year in parentheses, but for « 31 (2019) 125501 », or at the end, behind no month. */
 function withoutYear(line: string, year: string): string {
