@@ -1,7 +1,7 @@
 /** The sample's content: its marks in lists and forms, the clicks on the dashboard, and what the forms take out. */
 import type { Page } from 'playwright/test';
 import { sampleTexts } from '../lib/testing/sample-texts';
-import { answer, menuLink, saveBar, toast, togglePreview } from './support/admin';
+import { answer, menuLink, openPaste, saveBar, toast, togglePreview } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
@@ -21,8 +21,9 @@ async function invented(origin: string): Promise<string[]> {
 
 test('a pasted list offers, ticked, to take the example out', async ({ adminPage: page, site }) => {
   await page.goto('/admin/responsibilities');
-  await page.getByRole('button', { name: 'Coller une liste' }).click();
-  await page.getByLabel('Votre liste').fill('Doyenne de la Faculté des lettres de Pau, depuis 2021');
+  const paste = await openPaste(page);
+  await paste.getByLabel('Votre liste').fill('Doyenne de la Faculté des lettres de Pau, depuis 2021');
+  await paste.getByLabel('Organisation').fill('Université de Pau');
   await expect(page.getByRole('checkbox', { name: /^Enlever l’exemple \(\d+\)$/ })).toBeChecked();
   await page.getByRole('button', { name: 'Ajouter 1 responsabilité' }).click();
   await expect(toast(page, /^1\sresponsabilité de plus, \d+\sexemples enlevés/)).toBeVisible();
