@@ -50,7 +50,7 @@ test('methods without a handler are refused', async ({ site }) => {
 });
 
 test('no answer names a foreign host, nor leads to one', async ({ site }) => {
-  const page = await (await fetch(site.origin)).text();
+  const page = await site.text();
   for (const target of ['http://pirate.example/', 'HTTP://pirate.example', 'https://u:p@pirate.example:1/?x=1']) {
     const reply = await askRaw(site.origin, `GET ${target}`);
     expect([reply.status, headerOf(reply, 'location')], target).toEqual([200, undefined]);
@@ -152,7 +152,7 @@ test('a compressed body (RFC 9110, 8.4) is refused unread, in which coding it ma
 test('cookies, invented or the owner’s, change no public page, and no public page sets one', async ({ site }) => {
   const { cookies } = await new Caller(site.origin).signIn();
   for (const address of ['/', '/publications', '/publications/flux.xml', '/sitemap.xml', '/robots.txt']) {
-    const plain = await (await fetch(site.origin + address)).text();
+    const plain = await site.text(address);
     for (const cookie of [cookies, 'a=1; b=2', 'portfolio_session=Fe26.2*x', `c=${'x'.repeat(8000)}`, '\u00e9=;;;=,']) {
       const answer = await fetch(site.origin + address, { headers: { Cookie: cookie } });
       expect([answer.status, answer.headers.get('set-cookie')], address).toEqual([200, null]);

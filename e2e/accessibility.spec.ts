@@ -4,7 +4,7 @@
  * which criterion each test answers for.
  */
 import type { Page } from 'playwright/test';
-import { saveBar, tabTo } from './support/admin';
+import { openAbout, saveBar, tabTo } from './support/admin';
 import { expectAccessibleInBoth } from './support/axe';
 import { contrastsOf, focusRing } from './support/contrast';
 import { sample } from './support/sample';
@@ -255,13 +255,7 @@ test('a phone on its side with its keyboard open shows the line that is written'
   adminPage: page,
 }) => {
   await page.setViewportSize({ width: 844, height: 190 });
-  await page.goto('/admin/about');
-  await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
-  await page
-    .getByRole('textbox', { name: /^Contenu/ })
-    .locator('p')
-    .last()
-    .click();
+  await (await openAbout(page)).locator('p').last().click();
   await page.keyboard.press('End');
   for (let line = 1; line <= 12; line += 1) {
     await page.keyboard.press('Enter');

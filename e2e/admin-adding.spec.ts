@@ -1,5 +1,5 @@
 /** Adding is one click from the list, and what was added is seen. */
-import { saveBar, toast, undoIn } from './support/admin';
+import { answer, openForm, openPaste, save, saveBar, toast, undoIn } from './support/admin';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
@@ -23,7 +23,7 @@ test('« Ajouter un cours » opens one form; the new card has the focus, and vis
   const card = page.getByRole('listitem').filter({ hasText: 'Hydraulique « à surface libre »' });
   await expect(card).toBeFocused();
   await expect(card.getByRole('button', { name: 'Modifier « Hydraulique “à surface libre” »' })).toBeAttached();
-  expect(await (await fetch(site.origin)).text()).toContain('Hydraulique');
+  expect(await site.text()).toContain('Hydraulique');
 });
 
 test('publications are added one after the other, in the domain in view or another one', async ({
@@ -64,7 +64,7 @@ test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines si
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/admin/research');
-  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  await openForm(page);
   const axes = () =>
     page
       .getByLabel(/^Axe \d$/)
@@ -97,7 +97,7 @@ test('« Coller une liste », given up, leaves the list view', async ({ adminPag
 test('a lone domain « Publications » has no tab until it is named', async ({ adminPage: page, site }) => {
   const articles = [{ id: 'essai', title: 'Article seul', authors: 'C. Essai', year: '2024', type: 'IEEE' }];
   const content = { publications: { title: 'Publications', articles } };
-  await (await contentOf(site)).saveSection('publications', { content });
+  await contentOf(site).saveSection('publications', { content });
   await page.goto('/admin/publications');
   await expect(page.getByRole('button', { name: 'Article seul', exact: true })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -110,7 +110,7 @@ test('a lone domain « Publications » has no tab until it is named', async ({ a
 
 test('a publication is duplicated beside itself: the copy is another work', { tag: '@long' }, async ({
   adminPage: page,
-  site,
+  content,
 }) => {
   const article = {
     id: 'crues',
@@ -121,14 +121,12 @@ test('a publication is duplicated beside itself: the copy is another work', { ta
     sources: [{ from: 'hal', id: 'hal-1', at: '2024-01-01T00:00:00.000Z', values: { title: 'Crues' } }],
     details: { doi: '10.1000/182', volume: '7' },
   };
-  const content = await contentOf(site);
   await content.saveSection('publications', { content: { eau: { title: 'Eau', articles: [article] } } });
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Dupliquer « Crues »' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Crues' }).last()).toBeFocused();
-  await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
-  const stored = (await content.sections()).find(({ id }) => id === 'publications')?.content;
+  await save(page);
+  const stored = await content.stored('publications');
   const [first, second] = Object(stored).eau.articles;
   expect(first).toMatchObject(article);
   expect(second).toMatchObject({ title: 'Crues', slug: 'crues-2024', details: { volume: '7' } });
@@ -149,7 +147,7 @@ test('« Aller à… » shows the shortcuts, and no key alone opens anything', {
 
 test('several publications get one type, go to another domain and are deleted at once; each can be undone', {
   tag: '@long',
-}, async ({ adminPage: page, site }) => {
+}, async ({ adminPage: page, content }) => {
   await page.goto('/admin/publications');
   const articles = page.getByRole('region', { name: /^Articles/ });
   const rows = articles.getByRole('listitem');
@@ -171,14 +169,12 @@ test('several publications get one type, go to another domain and are deleted at
   await expect(rows).toHaveCount(2);
   await bar.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
   await bar.getByRole('button', { name: 'Supprimer' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await answer(page, 'Supprimer');
   await expect(rows).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(rows).toHaveCount(2);
-  await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
-  const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'publications');
-  expect(JSON.stringify(stored?.content)).toContain('"type":"SCOPUS"');
+  await save(page);
+  expect(JSON.stringify(await content.stored('publications'))).toContain('"type":"SCOPUS"');
 });
 
 test('a section is added from either list, and found in its row; several are hidden at once, and shown again', {
@@ -211,7 +207,7 @@ test('a section is added from either list, and found in its row; several are hid
 
 test('the bar saves what is typed in the block of a thesis and of a new one, or shows what is wrong in it', async ({
   adminPage: page,
-  site,
+  content,
 }) => {
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: '1. Les crues 1' }).click();
@@ -230,7 +226,7 @@ test('the bar saves what is typed in the block of a thesis and of a new one, or 
   await page.getByLabel('Année').last().fill('2026');
   await save.click();
   await expect(saveBar(page)).toContainText('Sauvegardé à');
-  const stored = JSON.stringify((await (await contentOf(site)).sections()).find(({ id }) => id === 'theses-encadrees'));
+  const stored = JSON.stringify(await content.stored('theses-encadrees'));
   for (const text of ['Les étiages', 'Les embâcles']) expect(stored).toContain(text);
 });
 
@@ -238,8 +234,7 @@ test('courses are pasted, one a line; what no line says is asked for all and for
   adminPage: page,
 }) => {
   await page.goto('/admin/courses');
-  await page.getByRole('button', { name: 'Coller une liste' }).click();
-  const paste = page.getByRole('dialog', { name: 'Coller une liste' });
+  const paste = await openPaste(page);
   await paste.getByLabel('Votre liste').fill('Statistiques (TD, L3 Bio, 36 h)\nAlgorithmique, 24h CM + 12h TD');
   await expect(paste.getByLabel(/Nom de l’établissement|Précisez/), 'asked for « Autre »').toHaveCount(0);
   const fields = paste.getByLabel('Établissement');

@@ -1,6 +1,5 @@
 /** Changes outside of the focus are announced by a live region that exists before its text. */
 import type { Locator, Page } from 'playwright/test';
-import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
 /** Finds the empty live regions, types a search without matches, and expects one of them to say so. */
@@ -14,9 +13,9 @@ async function expectSaid(page: Page, region: Locator, type: () => Promise<void>
 
 test('nothing found is said: by the filter of a list, by « Aller à… »; so is a line that is moved in a window', {
   tag: '@long',
-}, async ({ adminPage: page, site }) => {
+}, async ({ adminPage: page, content }) => {
   const thesis = (_: unknown, n: number) => ({ id: `t-${n}`, sujet: `Crue ${n}`, statut: 'Soutenue', annee: '2020' });
-  await (await contentOf(site)).saveSection('theses-encadrees', {
+  await content.saveSection('theses-encadrees', {
     content: { Hydrologie: Array.from({ length: 10 }, thesis) },
   });
   await page.goto('/admin/theses');

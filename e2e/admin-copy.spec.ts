@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { readZip } from '../lib/testing/read-zip';
 import { Caller } from './support/api-client';
-import { contentOf } from './support/content';
 import { ownerEnv } from './support/ready-sites';
 import { keepLittle } from './support/small-content';
 import { test as base, expect } from './support/test';
@@ -52,7 +51,7 @@ test('the owner downloads a copy made for the address where it will be published
 
 test('the owner publishes the copy; a failure is told here and on the dashboard; a change goes out by itself, once that is wanted', async ({
   adminPage: page,
-  site,
+  content,
   folder,
 }) => {
   test.setTimeout(300_000);
@@ -71,7 +70,6 @@ test('the owner publishes the copy; a failure is told here and on the dashboard;
   await expect(main).not.toContainText('Échec');
   const home = () => fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   expect(home()).toContain('href="https://univ.fr/~nom/"');
-  const content = await contentOf(site);
   const add = (title: string) => content.addSection({ title, type: 'text', content: '<p>neuf</p>', visible: true });
   await add('Nouvelle');
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { hydrated, saveBar, tabTo, toast } from './support/admin';
-import { Caller } from './support/api-client';
+import { hydrated, openForm, saveBar, tabTo, toast } from './support/admin';
+import { contentOf } from './support/content';
 import { nextCall } from './support/next-call';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
@@ -52,15 +52,7 @@ const ways: Readonly<Record<'mouse' | 'touch' | 'keyboard', Move>> = {
   },
 };
 
-async function sectionsOf({ origin }: Site) {
-  const caller = await new Caller(origin).signIn();
-  const answer = await caller.call('GET', `/api/sections/${caller.id}`);
-  const list: { id: string; title: string; order: number; content: unknown }[] = JSON.parse(
-    JSON.stringify(Object.values(answer.json)),
-  );
-  return list.toSorted((a, b) => a.order - b.order);
-}
-const titles = async (site: Site) => (await sectionsOf(site)).map(({ title }) => title);
+const titles = async (site: Site) => (await contentOf(site).sections()).map(({ title }) => title);
 /** The parts of the block « À propos », which do not move. */
 const fixed = ['État civil', 'À propos', 'Formation et diplômes'];
 const movable = async (site: Site) => (await titles(site)).filter((title) => !fixed.includes(title));
@@ -134,15 +126,13 @@ test('a move that the server refuses is undone, with a message', { tag: '@long' 
   await expect(page.getByRole('button', { name: /^Déplacer/ }).first()).toHaveAccessibleName(`Déplacer « ${first} »`);
 });
 
-test('the items of a form: saved with it', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  const names = async () => {
-    const { content } = (await sectionsOf(site)).find(({ id }) => id === 'projets') ?? {};
-    return Object.values(Object(content)).map((item) => String(Object(item).title));
-  };
+test('the items of a form: saved with it', { tag: '@long' }, async ({ adminPage: page, content }) => {
+  const names = async () =>
+    Object.values(Object(await content.stored('projets'))).map((item) => String(Object(item).title));
   const before = await names();
   const [first = '', second = '', ...rest] = before;
   await page.goto('/admin/projects');
-  await page.getByRole('button', { name: 'Ajouter / Modifier' }).first().click();
+  await openForm(page);
   await hydrated(handle(page, first));
   await ways.mouse(page, handle(page, first), handle(page, second));
   await expect(saveBar(page)).toContainText('Modifications non sauvegardées');

@@ -1,6 +1,17 @@
 import type { Page } from 'playwright/test';
 import { openDatabase } from '../lib/sqlite';
-import { confirmRemoval, expectFieldError, menuLink, pngFile, saveBar, toast } from './support/admin';
+import {
+  answer,
+  confirmRemoval,
+  expectFieldError,
+  menuLink,
+  openForm,
+  pageTitle,
+  pngFile,
+  save,
+  saveBar,
+  toast,
+} from './support/admin';
 import { contentOf } from './support/content';
 import { hold } from './support/delay-response';
 import { nextCall } from './support/next-call';
@@ -12,8 +23,7 @@ import { expect, owner, test } from './support/test';
  * elsewhere; a save is public at once.
  */
 
-const store = async (site: Site, id: string, content: unknown) => (await contentOf(site)).saveSection(id, { content });
-const publicText = async (site: Site) => (await fetch(site.origin)).text();
+const store = async (site: Site, id: string, content: unknown) => contentOf(site).saveSection(id, { content });
 const axe = (page: Page, number: number) => page.getByLabel(`Axe ${number}`, { exact: true });
 const saveAxes = (page: Page) => page.getByRole('button', { name: 'Sauvegarder mes axes de recherche' }).click();
 const paper = (id: string, title: string) => ({
@@ -25,12 +35,11 @@ test.describe('the research axes', () => {
     await store(site, 'axes-recherche', ['Premier axe', 'Deuxième axe']);
     await page.goto('/admin/research');
   });
-  const edit = (page: Page) => page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
 
   test('a save without any axis is refused; an axis is edited alone, and deleted after a question', {
     tag: '@long',
   }, async ({ adminPage: page, site }) => {
-    await edit(page);
+    await openForm(page);
     await axe(page, 1).fill('  ');
     await axe(page, 2).fill('');
     await saveAxes(page);
@@ -39,7 +48,7 @@ test.describe('the research axes', () => {
     await page.reload();
 
     await page.getByRole('button', { name: 'Modifier « Deuxième axe »' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Modifier l’axe de recherche' })).toBeVisible();
+    await expect(pageTitle(page, 'Modifier l’axe de recherche')).toBeVisible();
     await axe(page, 2).fill('Deuxième axe revu');
     await page.keyboard.press('Control+S');
     await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
@@ -47,30 +56,19 @@ test.describe('the research axes', () => {
     await page.getByRole('button', { name: 'Supprimer « Premier axe »' }).click();
     await confirmRemoval(page, '« Premier axe »');
     await expect(page.getByRole('heading', { name: 'Premier axe' })).toHaveCount(0);
-    expect(await publicText(site)).toMatch(/^(?![\s\S]*Premier axe)[\s\S]*Deuxième axe revu/);
+    expect(await site.text()).toMatch(/^(?![\s\S]*Premier axe)[\s\S]*Deuxième axe revu/);
   });
 
-  test('leaving unsaved changes asks first', { tag: '@long' }, async ({ adminPage: page, site }) => {
-    const question = page.getByRole('alertdialog', { name: /Quitter sans sauvegarder/ });
-    const leave = async (answer: string) => {
-      await menuLink(page, 'Projets').click();
-      await question.getByRole('button', { name: answer, exact: true }).click();
-    };
-    const projects = page.getByRole('heading', { level: 1, name: 'Projets' });
-    await edit(page);
+  test('« Sauvegarder et quitter » stores what was typed, and goes where the link led', { tag: '@long' }, async ({
+    adminPage: page,
+    site,
+  }) => {
+    await openForm(page);
     await axe(page, 1).fill('Axe en chemin');
-    await leave('Rester');
-    await expect(axe(page, 1)).toHaveValue('Axe en chemin');
-    await leave('Sauvegarder et quitter');
-    await expect(projects).toBeVisible();
-    expect(await publicText(site)).toContain('Axe en chemin');
-    await menuLink(page, 'Axes de Recherche').click();
-    await expect(page.getByRole('heading', { level: 1, name: /Axes/ })).toBeVisible();
-    await edit(page);
-    await axe(page, 1).fill('Axe perdu');
-    await leave('Quitter');
-    await expect(projects).toBeVisible();
-    expect(await publicText(site)).not.toContain('Axe perdu');
+    await menuLink(page, 'Projets').click();
+    await answer(page, 'Sauvegarder et quitter');
+    await expect(pageTitle(page, 'Projets')).toBeVisible();
+    expect(await site.text()).toContain('Axe en chemin');
   });
 
   test('a save that does not arrive keeps the text and offers to try again', async ({
@@ -79,7 +77,7 @@ test.describe('the research axes', () => {
     surprises,
   }) => {
     surprises.expect(/ERR_FAILED|status of 500/);
-    await edit(page);
+    await openForm(page);
     await axe(page, 1).fill('Axe têtu');
     await nextCall(page, '**/api/sections/**', (route) => route.abort());
     await saveAxes(page);
@@ -88,10 +86,10 @@ test.describe('the research axes', () => {
     await saveBar(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(toast(page, 'Erreur lors de la sauvegarde')).toBeVisible();
     await expect(axe(page, 1)).toHaveValue('Axe têtu');
-    expect(await publicText(site)).not.toContain('Axe têtu');
+    expect(await site.text()).not.toContain('Axe têtu');
     await saveBar(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
-    expect(await publicText(site)).toContain('Axe têtu');
+    expect(await site.text()).toContain('Axe têtu');
   });
 
   test('a session that is over: sign in over the form, and the save goes on', async ({
@@ -100,7 +98,7 @@ test.describe('the research axes', () => {
     surprises,
   }) => {
     surprises.expect(/status of 401/);
-    await edit(page);
+    await openForm(page);
     await axe(page, 1).fill('Axe patient');
     const database = openDatabase(site.databaseFile);
     database.prepare('DELETE FROM Session').run();
@@ -116,7 +114,7 @@ test.describe('the research axes', () => {
     await password.fill(owner.password);
     await password.press('Enter');
     await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
-    expect(await publicText(site)).toContain('Axe patient');
+    expect(await site.text()).toContain('Axe patient');
   });
 
   for (const [choice, kept, lost] of [
@@ -127,17 +125,17 @@ test.describe('the research axes', () => {
       tag: kept === 'Axe d’ici' ? [] : '@long',
     }, async ({ adminPage: page, site, surprises }) => {
       surprises.expect(/status of 409/);
-      await edit(page);
+      await openForm(page);
       await axe(page, 1).fill('Axe d’ici');
       await store(site, 'axes-recherche', ['Axe d’ailleurs', 'Deuxième axe']);
       await saveAxes(page);
       const dialog = page.getByRole('dialog', { name: 'Deux versions' });
       for (const words of ['Axe d’ici', 'Axe d’ailleurs']) await expect(dialog).toContainText(words);
-      expect(await publicText(site), 'nothing is overwritten before the choice').toContain('Axe d’ailleurs');
+      expect(await site.text(), 'nothing is overwritten before the choice').toContain('Axe d’ailleurs');
       await dialog.getByRole('button', { name: choice }).click();
       await expect(dialog).toBeHidden();
-      await expect.poll(() => publicText(site)).toContain(kept);
-      expect(await publicText(site)).not.toContain(lost);
+      await expect.poll(() => site.text()).toContain(kept);
+      expect(await site.text()).not.toContain(lost);
     });
   }
 
@@ -147,7 +145,7 @@ test.describe('the research axes', () => {
     surprises,
   }) => {
     surprises.expect(/status of 409|ERR_FAILED/);
-    await edit(page);
+    await openForm(page);
     await axe(page, 1).fill('Axe d’ici');
     await store(site, 'axes-recherche', ['Axe d’ailleurs', 'Deuxième axe']);
     const chunks = '**/_next/static/chunks/**';
@@ -164,11 +162,10 @@ test.describe('the research axes', () => {
 
 test('a publication added elsewhere meanwhile and one added here are both kept', async ({
   adminPage: page,
-  site,
+  content,
   surprises,
 }) => {
   surprises.expect(/status of 409/);
-  const content = await contentOf(site);
   const saved = (...articles: object[]) =>
     content.saveSection('publications', { content: { d: { title: 'Hydrologie', articles, communications: [] } } });
   await saved(paper('un', 'Les crues'));
@@ -185,9 +182,8 @@ test('a publication added elsewhere meanwhile and one added here are both kept',
   await versions.getByRole('button', { name: 'Réunir' }).click();
   await expect(page.getByRole('region', { name: /^Articles/ }).getByRole('listitem')).toHaveCount(3);
   await expect(saveBar(page)).toContainText('1 article ajouté');
-  await page.keyboard.press('Control+S');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
-  const stored = JSON.stringify((await content.sections()).find(({ id }) => id === 'publications')?.content);
+  await save(page);
+  const stored = JSON.stringify(await content.stored('publications'));
   for (const title of ['Les crues d’hiver', 'Les embâcles', 'Les étiages']) expect(stored).toContain(title);
 });
 
@@ -250,18 +246,17 @@ test('the profile is not saved over a password that is typed and not changed yet
   await expect(panel.getByRole('alert')).toHaveText(
     'Le mot de passe n’est pas encore changé\u00a0: modifiez-le ou annulez, puis sauvegardez le profil.',
   );
-  expect(await publicText(site)).not.toContain('Professeure émérite');
+  expect(await site.text()).not.toContain('Professeure émérite');
   await panel.getByRole('button', { name: 'Annuler' }).click();
   await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
-  expect(await publicText(site)).toContain('Professeure émérite');
+  expect(await site.text()).toContain('Professeure émérite');
 });
 
 test('the filter for publications that do not name the owner says so when all do', async ({
   adminPage: page,
-  site,
+  content,
 }) => {
-  const content = await contentOf(site);
   await content.saveProfile({ prenom: 'Awa', nom: 'Diop' });
   const articles = ['Crues', 'Marées'].map((title) => ({
     title,

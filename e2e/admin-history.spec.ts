@@ -7,12 +7,11 @@ import { expect, test } from './support/test';
 
 /** The history, the trash and undoing a deletion, as the owner uses them. Every save keeps the previous version. */
 
-const setAxes = async (site: Site, ...content: string[]) =>
-  (await contentOf(site)).saveSection('axes-recherche', { content });
+const setAxes = async (site: Site, ...content: string[]) => contentOf(site).saveSection('axes-recherche', { content });
 const versions = (page: Page) => page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
 const comparison = (page: Page) => page.getByRole('region', { name: 'Comparaison' });
 /** Whether the home page contains `words`. */
-const isOnSite = async (origin: string, words: string) => (await (await fetch(origin)).text()).includes(words);
+const isOnSite = async (site: Site, words: string) => (await site.text()).includes(words);
 
 test('two edits are listed in words, compared word by word, and the first one comes back', async ({
   adminPage: page,
@@ -40,21 +39,20 @@ test('two edits are listed in words, compared word by word, and the first one co
     await page.getByRole('alertdialog').getByRole('button', { name: button }).click();
   };
   await answer('Annuler');
-  expect(await isOnSite(site.origin, 'Réseaux sans fil et mobiles')).toBe(true);
+  expect(await isOnSite(site, 'Réseaux sans fil et mobiles')).toBe(true);
   await answer('Restaurer');
   await expect(toast(page, /^Version n°\s2 restaurée$/)).toBeVisible();
   await expect(versions(page)).toHaveCount(4);
   await expect(versions(page).first()).toContainText(/Version n°\s2 restaurée/);
-  expect(await isOnSite(site.origin, 'Réseaux sans fil et mobiles')).toBe(false);
+  expect(await isOnSite(site, 'Réseaux sans fil et mobiles')).toBe(false);
   await page.keyboard.press('Control+z');
   await expect(toast(page, 'Restauration annulée')).toBeVisible();
-  expect(await isOnSite(site.origin, 'Réseaux sans fil et mobiles')).toBe(true);
+  expect(await isOnSite(site, 'Réseaux sans fil et mobiles')).toBe(true);
 });
 
 test('one project that was deleted comes back alone, and one that was changed is as it was; what came later stays', {
   tag: '@long',
-}, async ({ adminPage: page, site }) => {
-  const content = await contentOf(site);
+}, async ({ adminPage: page, site, content }) => {
   const project = (id: string, title: string) => ({ id, title, category: 'Recherche' });
   const renamed = project('2', 'Renommé par erreur');
   for (const projects of [
@@ -76,9 +74,8 @@ test('one project that was deleted comes back alone, and one that was changed is
     .getByRole('button', { name: 'Reprendre en entier «\u00a0Cours ouvert\u00a0» de la version choisie' })
     .click();
   await expect(versions(page)).toHaveCount(before + 2);
-  for (const title of ['Rivages', 'Cours ouvert', 'Venu plus tard'])
-    expect(await isOnSite(site.origin, title)).toBe(true);
-  expect(await isOnSite(site.origin, 'Renommé par erreur')).toBe(false);
+  for (const title of ['Rivages', 'Cours ouvert', 'Venu plus tard']) expect(await isOnSite(site, title)).toBe(true);
+  expect(await isOnSite(site, 'Renommé par erreur')).toBe(false);
 });
 
 test('Ctrl+Z takes back what was done last: hiding several sections, then a deletion', { tag: '@long' }, async ({
@@ -94,7 +91,7 @@ test('Ctrl+Z takes back what was done last: hiding several sections, then a dele
   await page.getByRole('button', { name: 'Supprimer « Projets »' }).click();
   await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer cette section ?');
   await expect(rows).toHaveCount(before.length - 1);
-  expect(await isOnSite(site.origin, 'id="projects"')).toBe(false);
+  expect(await isOnSite(site, 'id="projects"')).toBe(false);
   await page.getByRole('group', { name: 'Sélection' }).getByRole('button', { name: 'Masquer' }).click();
   await expect(toast(page, '2 sections masquées')).toBeVisible();
   for (const said of ['2 sections affichées', '« Projets » restaurée']) {
@@ -102,7 +99,7 @@ test('Ctrl+Z takes back what was done last: hiding several sections, then a dele
     await expect(toast(page, said)).toBeVisible();
   }
   await expect(rows.locator('[data-title]')).toHaveText(before);
-  expect(await isOnSite(site.origin, 'id="projects"')).toBe(true);
+  expect(await isOnSite(site, 'id="projects"')).toBe(true);
 });
 
 test('the trash shows what was deleted and gives it back, hidden as it was', async ({ adminPage: page, site }) => {
@@ -118,7 +115,7 @@ test('the trash shows what was deleted and gives it back, hidden as it was', asy
   await bin.getByRole('button', { name: 'Restaurer « Compétences »' }).click();
   await expect(bin).toContainText('La corbeille est vide');
   await expect(versions(page).first()).toContainText('Sortie de la corbeille');
-  expect(await isOnSite(site.origin, 'id="competences"')).toBe(false);
+  expect(await isOnSite(site, 'id="competences"')).toBe(false);
   await page.goto('/admin/sections');
   await expect(page.getByRole('button', { name: 'Afficher « Compétences »' })).toBeVisible();
 });

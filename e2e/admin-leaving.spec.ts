@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { menuLink, saveBar, toast } from './support/admin';
-import { contentOf } from './support/content';
+import { menuLink, openForm, saveBar, toast } from './support/admin';
 import { sample } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -12,15 +11,14 @@ const answer = (page: Page, name: string) => question(page).getByRole('button', 
 const axe = (page: Page) => page.getByLabel('Axe 1', { exact: true });
 
 async function typeAxe(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  await openForm(page);
   await axe(page).fill(text);
   await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
 }
 
 test('Back asks; staying keeps the text and the address, leaving goes back; after a save it asks nothing', {
   tag: '@long',
-}, async ({ adminPage: page, site }) => {
-  const content = await contentOf(site);
+}, async ({ adminPage: page, content }) => {
   await content.saveSection('axes-recherche', { content: ['Premier axe', 'Deuxième axe'] });
   await page.goto('/admin/projects');
   await menuLink(page, 'Axes de Recherche').click();
@@ -38,8 +36,7 @@ test('Back asks; staying keeps the text and the address, leaving goes back; afte
   await answer(page, 'Quitter');
   await expect(heading(page, 'Projets')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/projects$/);
-  const stored = (await content.sections()).find(({ id }) => id === 'axes-recherche');
-  expect(stored?.content).toEqual(['Premier axe', 'Deuxième axe']);
+  expect(await content.stored('axes-recherche')).toEqual(['Premier axe', 'Deuxième axe']);
 
   await page.goForward();
   await expect(heading(page, 'Axes de Recherche')).toBeVisible();
@@ -137,7 +134,7 @@ test('a window with something typed asks, however often Escape is pressed, and b
   await page.keyboard.press('Control+S');
   await expect(window).toBeHidden();
   await expect(toast(page, /publication\(s\)/)).toBeVisible();
-  expect(await (await fetch(`${site.origin}/publications`)).text()).toContain('Un article par le clavier');
+  expect(await site.text('/publications')).toContain('Un article par le clavier');
 });
 
 test('a list that is typed and not added asks before its window closes, by Escape, « Annuler » and a link', async ({

@@ -1,5 +1,4 @@
-import { saveBar } from './support/admin';
-import { contentOf } from './support/content';
+import { openForm, saveBar } from './support/admin';
 import { expect, test } from './support/test';
 
 /** Searching, editing, moving and saving work in lists of 500 items as in short ones. */
@@ -12,11 +11,11 @@ const numbers = Array.from({ length: 500 }, (_, index) => index + 1);
 test('500 courses: one is found, mended, edited and moved; the others stay as they are', async ({
   adminPage: page,
   site,
+  content,
 }) => {
-  const content = await contentOf(site);
   await content.saveSection('enseignement', { content: numbers.map(course) });
   await page.goto('/admin/courses');
-  await page.getByRole('button', { name: 'Ajouter / Modifier' }).first().click();
+  await openForm(page);
   await expect(page.getByRole('button', { name: /^\d+\. Cours \d+$/ })).toHaveCount(500);
   const filter = page.getByRole('searchbox', { name: /^Filtrer/ });
   const name = page.getByLabel(/^Nom du cours/);
@@ -38,11 +37,10 @@ test('500 courses: one is found, mended, edited and moved; the others stay as th
   const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
   await save.click();
   expect((await answer).status()).toBe(200);
-  const stored = (await content.sections()).find(({ id }) => id === 'enseignement');
   const wanted = [...numbers.slice(0, 498), 500, 499].map((number) => ({
     id: `course-${number}`,
     title: number === 437 ? 'Hydrologie de nuit' : `Cours ${number}`,
   }));
-  expect(stored?.content).toMatchObject(wanted);
-  expect(await (await fetch(site.origin)).text()).toContain('Hydrologie de nuit');
+  expect(await content.stored('enseignement')).toMatchObject(wanted);
+  expect(await site.text()).toContain('Hydrologie de nuit');
 });

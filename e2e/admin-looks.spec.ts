@@ -1,6 +1,6 @@
 /** Visual faults in the administration: what is cut off, jumps, or is not aligned. */
 import type { Locator } from 'playwright/test';
-import { tabTo, toast, toasts, togglePreview } from './support/admin';
+import { openForm, tabTo, toast, toasts, togglePreview } from './support/admin';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
@@ -40,7 +40,7 @@ test('a block shows its buttons with the chevron last; the name of a card comes 
   await page.goto('/admin/projects');
   const card = page.getByRole('listitem').filter({ hasText: 'Projet 1' });
   await expect(card.getByRole('button')).toHaveText(['Projet 1', '', '', '']);
-  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  await openForm(page);
   const title = page.getByRole('button', { name: /Projet 1$/, expanded: false });
   const block = page.getByRole('listitem').filter({ has: title });
   await expect(block.getByRole('button', { name: 'Supprimer « Projet 1 »' }).locator('..')).toHaveCSS('opacity', '1');

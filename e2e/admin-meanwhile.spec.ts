@@ -3,21 +3,20 @@
  * done to another item.
  */
 import type { Page } from 'playwright/test';
-import { hydrated, menuLink, saveBar, toast } from './support/admin';
+import { answer, hydrated, menuLink, openForm, saveBar, toast } from './support/admin';
 import { contentOf } from './support/content';
 import { hold } from './support/delay-response';
 import { nextCall } from './support/next-call';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
-const stored = async (site: Site, id: string) =>
-  (await (await contentOf(site)).sections()).find((section) => section.id === id)?.content;
+const stored = (site: Site, id: string) => contentOf(site).stored(id);
 const axis = (page: Page) => page.getByLabel('Axe 1', { exact: true });
 
 async function openAxes(page: Page, site: Site): Promise<void> {
-  await (await contentOf(site)).saveSection('axes-recherche', { content: ['Axe', 'Autre axe'] });
+  await contentOf(site).saveSection('axes-recherche', { content: ['Axe', 'Autre axe'] });
   await page.goto('/admin/research');
-  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  await openForm(page);
   await axis(page).fill('Axe un');
 }
 
@@ -29,8 +28,8 @@ async function beginSave(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what is typed in a block while a save is under way stays, to be saved', async ({ adminPage: page, site }) => {
-  await (await contentOf(site)).saveSection('theses-encadrees', {
+test('what is typed in a block while a save is under way stays, to be saved', async ({ adminPage: page, content }) => {
+  await content.saveSection('theses-encadrees', {
     content: { Eau: [{ id: 't1', sujet: 'Sujet 1', statut: 'Soutenue', annee: '2020' }] },
   });
   await page.goto('/admin/theses');
@@ -66,10 +65,10 @@ test('the question whether to leave without saving closes once the save has stor
 test('a window keeps to its article when another version takes the place of the form’s', { tag: '@long' }, async ({
   adminPage: page,
   site,
+  content,
   surprises,
 }) => {
   surprises.expect(/status of 409/);
-  const content = await contentOf(site);
   const paper = (id: string, title: string, year = '2020') => ({ id, title, authors: 'N. Tazrouti', year });
   const save = (...articles: object[]) =>
     content.saveSection('publications', { content: { eau: { title: 'Eau', articles, communications: [] } } });
@@ -112,7 +111,7 @@ test('typing during « Sauvegarder et quitter » keeps the owner on the page', {
   await openAxes(page, site);
   const release = await hold(page, /\/api\/sections\//);
   await menuLink(page, 'Projets').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sauvegarder et quitter' }).click();
+  await answer(page, 'Sauvegarder et quitter');
   await axis(page).fill('Axe un et demi');
   release();
   await expect(toast(page, /sauvegardé/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { pngFile } from './support/admin';
+import { openAbout, pngFile } from './support/admin';
 import { expectAccessible, expectContrast } from './support/axe';
 import { clipboard, paste } from './support/clipboard';
 import { routeRequests } from './support/route-requests';
@@ -8,13 +8,6 @@ import { wholePage } from './support/whole-page';
 
 /** The rich-text editor, from what is typed or pasted to what visitors see. */
 
-async function openAbout(page: Page): Promise<Locator> {
-  await page.goto('/admin/about');
-  await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
-  const area = page.getByRole('textbox', { name: /^Contenu/ });
-  await expect(area).toBeVisible();
-  return area;
-}
 async function empty(area: Locator): Promise<void> {
   await area.press('Control+a');
   await area.press('Delete');

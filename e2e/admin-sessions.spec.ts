@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openFold, toast } from './support/admin';
+import { answer, openFold, toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
@@ -10,9 +10,9 @@ const list = (page: Page) => page.getByRole('list', { name: 'Sessions ouvertes' 
 const statusOf = async (origin: string, cookies: string) =>
   (await new Caller(origin).call('GET', '/api/auth/sessions', { cookies })).status;
 
-async function confirm(page: Page, button: string, answer: string): Promise<void> {
+async function confirm(page: Page, button: string, yes: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click();
+  await answer(page, yes);
 }
 
 test('they are listed in words, closed one by one, all but this one, or all', async ({

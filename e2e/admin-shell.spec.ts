@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { rowsOf } from '../lib/testing/rows';
-import { menuLink, openMenuGroup, tab } from './support/admin';
+import { menuLink, openMenuGroup, pageTitle, tab } from './support/admin';
 import { expectAccessible } from './support/axe';
-import { contentOf } from './support/content';
 import { sample } from './support/sample';
 import { expect, owner, test } from './support/test';
 
@@ -99,14 +98,13 @@ test('the import of a career leads back to the page that it was opened from, whe
 }) => {
   await page.goto('/admin/projects');
   await page.getByRole('link', { name: 'Importer ma carrière' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Importer ma carrière' })).toBeVisible();
+  await expect(pageTitle(page, 'Importer ma carrière')).toBeVisible();
   await expect(menuLink(page, 'Projets')).toHaveAttribute('aria-current', 'page');
   await page.getByRole('main').getByRole('link', { name: 'Projets' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Projets' })).toBeVisible();
+  await expect(pageTitle(page, 'Projets')).toBeVisible();
 });
 
-test('sections are listed in the stored order, À propos where it stands', async ({ adminPage: page, site }) => {
-  const content = await contentOf(site);
+test('sections are listed in the stored order, À propos where it stands', async ({ adminPage: page, content }) => {
   await content.saveSection('a-propos', { order: 6.5 });
   const titles = (await content.sections()).map(({ title }) => title);
   expect(titles.indexOf('À propos')).toBe(titles.indexOf('Projets') + 1);
@@ -160,8 +158,8 @@ test('an unknown address of the administration stays in it, as the fallback page
   await expect(page.getByRole('navigation', { name: 'Administration' })).toBeAttached();
 });
 
-test('the dashboard’s figures are true', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  const total = (await (await contentOf(site)).sections()).length;
+test('the dashboard’s figures are true', { tag: '@long' }, async ({ adminPage: page, content }) => {
+  const total = (await content.sections()).length;
   const figures = page.getByRole('region', { name: 'En chiffres' });
   await page.goto('/admin');
   await expect(figures).toContainText(new RegExp(`Sections visibles\\s*${total}\\s*sur ${total}`));
@@ -174,7 +172,6 @@ test('the dashboard’s figures are true', { tag: '@long' }, async ({ adminPage:
   const rowOf = (region: string) => page.getByRole('region', { name: region }).getByRole('listitem');
   await expect(rowOf('Liste des sections').filter({ hasText: 'Projets' })).toContainText('Masqué');
   await expect(page.getByRole('main')).toContainText(/Dernière modification\s: Section «\sProjets\s» masquée, \d/);
-  const content = await contentOf(site);
   await content.saveProfile({ prenom: 'Awa', nom: 'Diop' });
   await content.saveSection('theses-encadrees', {
     content: { Rivages: [{ sujet: 'Les marées', statut: 'En cours', annee: '2020', soutenance: { date: '2024-03' } }] },

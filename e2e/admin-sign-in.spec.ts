@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hydrated, menuLink, toast } from './support/admin';
+import { hydrated, menuLink, pageTitle, toast } from './support/admin';
 import { expect, owner, test } from './support/test';
 
 /** Signing in and out. The session alone grants access; what the browser stores is a hint for display. */
@@ -7,8 +7,8 @@ import { expect, owner, test } from './support/test';
 const email = (page: Page) => page.getByLabel('Adresse email');
 const password = (page: Page) => page.getByRole('textbox', { name: 'Mot de passe' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Se connecter' }).click();
-const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tableau de bord' });
-const signInPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Connexion Administrateur' });
+const dashboard = (page: Page) => pageTitle(page, 'Tableau de bord');
+const signInPage = (page: Page) => pageTitle(page, 'Connexion Administrateur');
 async function fillIn(page: Page, address: string, secret: string): Promise<void> {
   await email(page).fill(address);
   await password(page).fill(secret);
@@ -118,7 +118,7 @@ test('a visitor is sent to sign in, and back to the page asked for; who signs ou
     loginTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   await menuLink(page, 'Profil').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+  await expect(pageTitle(page, 'Profil')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
   await expect(signInPage(page)).toBeVisible();
   await expect(toast(page, 'Déconnexion réussie!')).toBeVisible();

@@ -1,7 +1,6 @@
 /** Every removal can be taken back, by « Annuler » in its toast and by Ctrl+Z. */
 import type { Page } from 'playwright/test';
-import { confirmRemoval, pngFile, saveBar, toast, undoIn } from './support/admin';
-import { contentOf } from './support/content';
+import { confirmRemoval, openAbout, openForm, pngFile, save, saveBar, toast, undoIn } from './support/admin';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
@@ -15,10 +14,9 @@ const resting = (page: Page) => expect(saveBar(page).getByText('Modifications no
 
 test('an item that was removed from the site is put back where it was', { tag: '@long' }, async ({
   adminPage: page,
-  site,
+  content,
 }) => {
-  const stored = async () =>
-    JSON.stringify((await (await contentOf(site)).sections()).find(({ id }) => id === 'enseignement')?.content);
+  const stored = async () => JSON.stringify(await content.stored('enseignement'));
   const cards = page.getByRole('main').getByRole('heading', { level: 2, name: /^Cours \d/ });
   await page.goto('/admin/courses');
   const before = await stored();
@@ -36,7 +34,7 @@ test('Ctrl+Z takes back what was typed, a move, a copy and removals of a form, t
   adminPage: page,
 }) => {
   await page.goto('/admin/courses');
-  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  await openForm(page);
   const blocks = page.getByRole('main').getByRole('button', { name: /^\d\. Cours \d/ });
   await page.getByRole('button', { name: 'Descendre « Cours 1 »' }).click();
   await page.getByRole('button', { name: 'Dupliquer « Cours 2 »' }).click();
@@ -73,11 +71,8 @@ test('Ctrl+Z takes back what was typed, a move, a copy and removals of a form, t
 test('Ctrl+Z undoes the field that has the focus, and touches no other', { tag: '@long' }, async ({
   adminPage: page,
 }) => {
-  await page.goto('/admin/about');
-  await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
+  const area = await openAbout(page);
   const title = page.getByRole('textbox', { name: /^Titre/ });
-  const area = page.getByRole('textbox', { name: /^Contenu/ });
-  await expect(page.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
   const before = await title.inputValue();
   await title.press('End');
   await title.pressSequentially('XYZ');
@@ -105,8 +100,7 @@ test('after a save, a removal is taken back in what was saved, and then to be sa
     .getByLabel(/^Sujet/)
     .first()
     .fill('Les étiages');
-  await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
+  await save(page);
   for (const _ of [1, 2]) await page.keyboard.press('Control+z');
   const blocks = page.getByRole('main').getByRole('button', { name: /^\d\. Les / });
   await expect(blocks).toHaveText(['1. Les crues 1', '2. Les crues 2']);
@@ -114,10 +108,7 @@ test('after a save, a removal is taken back in what was saved, and then to be sa
 });
 
 test('an example that was taken out of a text is back in its editor', { tag: '@long' }, async ({ adminPage: page }) => {
-  await page.goto('/admin/about');
-  await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
-  await expect(page.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
-  const area = page.getByRole('textbox', { name: /^Contenu/ });
+  const area = await openAbout(page);
   const text = await area.innerText();
   await page.getByRole('button', { name: 'Enlever l’exemple' }).click();
   await expect(area).toHaveText('');
@@ -143,7 +134,7 @@ test('a publication, a whole domain, a line and a photo come back with what they
   await resting(page);
 
   await page.goto('/admin/research');
-  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  await openForm(page);
   await page.getByRole('button', { name: 'Retirer la ligne 1' }).click();
   await undoIn(page, 'Ligne supprimée : « Réseaux sans fil et mobiles »').click();
   await expect(page.getByLabel('Axe 1', { exact: true })).toHaveValue('Réseaux sans fil et mobiles');

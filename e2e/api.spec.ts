@@ -20,12 +20,7 @@ const form = (bytes: Buffer, name = 'photo', type = 'image/png') => {
   return data;
 };
 
-const list = async (caller: Caller): Promise<unknown[]> =>
-  Object.values((await caller.call('GET', `/api/sections/${caller.id}`)).json);
-const field = (section: unknown, name: string): unknown =>
-  typeof section === 'object' && section !== null ? Reflect.get(section, name) : undefined;
-
-test('a round of every call changes what it says and answers what a client reads', async ({ site }) => {
+test('a round of every call changes what it says and answers what a client reads', async ({ site, content }) => {
   const caller = await me(site.origin);
   const profile = `/api/profile/${caller.id}`;
   const sections = `/api/sections/${caller.id}`;
@@ -44,19 +39,21 @@ test('a round of every call changes what it says and answers what a client reads
     id: 'prix-et-distinctions',
     section: { visible: true, content: ['Un prix'] },
   });
-  const content = JSON.stringify([{ title: 'Un', category: 'Recherche' }]);
-  expect((await caller.call('PUT', `${sections}/projets`, { json: { content, visible: false } })).json).toMatchObject({
+  const projects = JSON.stringify([{ title: 'Un', category: 'Recherche' }]);
+  expect(
+    (await caller.call('PUT', `${sections}/projets`, { json: { content: projects, visible: false } })).json,
+  ).toMatchObject({
     success: true,
     section: { visible: false, content: [{ title: 'Un', category: 'Recherche', status: '', id: expect.any(String) }] },
   });
 
-  const listed = (await list(caller)).map((section) => String(field(section, 'id')));
+  const listed = (await content.sections()).map(({ id }) => id);
   const turned = listed.toReversed();
   const order = turned.map((id, index) => ({ id, order: index + 1 }));
   expect((await caller.call('PUT', '/api/sections/reorder', { json: { sections: order } })).json).toEqual({
     success: true,
   });
-  expect(await list(caller)).toMatchObject(turned.map((id) => ({ id })));
+  expect(await content.sections()).toMatchObject(turned.map((id) => ({ id })));
 
   expect((await caller.call('DELETE', `${sections}/prix-et-distinctions`)).json).toEqual({ success: true });
   expect((await caller.call('DELETE', `${sections}/prix-et-distinctions`)).status).toBe(404);

@@ -2,19 +2,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { programArgs } from '../lib/program';
 import { Caller } from './support/api-client';
-import { contentOf } from './support/content';
 import { ownerEnv } from './support/ready-sites';
-import { inherited, run, startSite } from './support/site';
+import { startSite } from './support/site';
 import { expect, owner, test } from './support/test';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sauvegardes '));
 test.use({ siteEnv: { ...ownerEnv, BACKUP_DIR: folder } });
 test.afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-test('a site is backed up while it runs and comes back on another host', async ({ site }) => {
-  await (await contentOf(site)).saveProfile({ prenom: 'Sauvegardée' });
+test('a site is backed up while it runs and comes back on another host', async ({ site, content }) => {
+  await content.saveProfile({ prenom: 'Sauvegardée' });
   const archive = path.join(site.home, 'sauvegarde.tar.gz');
   expect(await site.command('backup', [archive])).toMatchObject({ code: 0 });
 
@@ -28,7 +26,7 @@ test('a site is backed up while it runs and comes back on another host', async (
   expect(restored.output).toContain('Le site est revenu à son état du');
   const again = await startSite({ home: other.home });
   expect(again.setupUrl()).toBeUndefined();
-  const html = await (await fetch(again.origin)).text();
+  const html = await again.text();
   expect(html).toContain('Sauvegardée');
   await new Caller(again.origin).signIn();
   await again.remove();
@@ -38,16 +36,8 @@ test('the dashboard, health and the doctor tell the last back-up, and one that f
   adminPage: page,
   site,
 }) => {
-  const upkeep = () =>
-    run(programArgs('maintain'), {
-      ...inherited(),
-      TIME_ZONE: 'Europe/Paris',
-      DATABASE_URL: `file:${site.databaseFile}`,
-      UPLOADS_DIR: site.uploadsDir,
-      BACKUP_DIR: folder,
-    });
   const main = page.getByRole('main');
-  expect(await upkeep()).toMatchObject({ code: 0 });
+  expect(await site.upkeep()).toMatchObject({ code: 0 });
   await page.goto('/admin');
   await expect(main).toContainText(/Dernière sauvegarde\s: aujourd’hui à \d+\sh\s\d\d, relue et restaurable/);
   expect(await (await fetch(`${site.origin}/api/health`)).json()).toEqual({
@@ -57,7 +47,7 @@ test('the dashboard, health and the doctor tell the last back-up, and one that f
   });
 
   fs.rmSync(folder, { recursive: true });
-  expect(await upkeep()).toMatchObject({ code: 1 });
+  expect(await site.upkeep()).toMatchObject({ code: 1 });
   await page.reload();
   await expect(page.getByRole('region', { name: 'À voir' })).toContainText(
     'n’existe pas : créez-le, remettez le disque en place, ou changez BACKUP_DIR. La dernière a été faite aujourd’hui',

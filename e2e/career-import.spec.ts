@@ -1,15 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
+import { pageTitle } from './support/admin';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { activities, affiliation, affiliations, doctor, iD, person, professor, thesisDetails } from './support/careers';
-import { contentOf } from './support/content';
 import { expect } from './support/test';
 import { test } from './support/with-hosts';
 
 /** A career from ORCID and theses.fr (played by a stand-in) to the sections: read, reviewed, imported, known again. */
 
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
-const reviewed = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: 'Vérifier le parcours' })).toBeFocused();
+const reviewed = (page: Page) => expect(pageTitle(page, 'Vérifier le parcours')).toBeFocused();
 
 test.beforeEach(({ hosts }) => {
   hosts.recover();
@@ -23,8 +22,8 @@ test.beforeEach(({ hosts }) => {
 test('from an empty site with an ORCID iD to six posts, four degrees and five grants in three clicks; again, nothing is new', async ({
   adminPage: page,
   site,
+  content,
 }) => {
-  const content = await contentOf(site);
   await page.goto('/admin/career/import');
   await expect(page.getByRole('main')).toContainText('donnez-le d’abord dans votre profil');
   await content.saveProfile({ prenom: 'Anne', nom: 'Exemple', identifiants: { orcid: iD, idref: '026927608' } });
@@ -53,19 +52,17 @@ test('from an empty site with an ORCID iD to six posts, four degrees and five gr
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.setViewportSize({ width: 1280, height: 800 });
   await click(page.getByRole('button', { name: 'Importer 17\u00a0entrées' }));
-  await expect(page.getByRole('heading', { level: 1, name: '17\u00a0entrées importées' })).toBeFocused();
+  await expect(pageTitle(page, '17\u00a0entrées importées')).toBeFocused();
   expect(clicks).toBe(3);
   await expect(page.getByRole('main').getByRole('link', { name: 'Projets' })).toHaveAttribute(
     'href',
     '/admin/projects',
   );
 
-  const sections = await content.sections();
-  const of = (id: string) => sections.find((each) => each.id === id)?.content;
-  expect(of('cv--parcours')).toMatchObject({ posts: { length: 6 } });
-  expect(of('statut-professionnel')).toHaveLength(4);
-  expect(of('projets')).toHaveLength(5);
-  const home = await (await fetch(site.origin)).text();
+  expect(await content.stored('cv--parcours')).toMatchObject({ posts: { length: 6 } });
+  expect(await content.stored('statut-professionnel')).toHaveLength(4);
+  expect(await content.stored('projets')).toHaveLength(5);
+  const home = await site.text();
   expect(home).toContain('scholar.google.com/citations?user=AbCdEfGhIjKl');
   for (const words of ['Maîtresse de conférences', 'Doctorat en histoire', 'ANR-24-CE99-0001', 'Médaille de bronze'])
     expect(home).toContain(words);
@@ -81,9 +78,9 @@ test('from an empty site with an ORCID iD to six posts, four degrees and five gr
 test('nine students and twenty juries follow in three clicks and a tick; a thesis defended since is brought up to date', async ({
   adminPage: page,
   site,
+  content,
   hosts,
 }) => {
-  const content = await contentOf(site);
   await content.saveProfile({ prenom: 'Anne', nom: 'Exemple', identifiants: { orcid: iD, idref: '026927608' } });
   hosts.people.set('026927608', professor());
   hosts.theses.set('2010REN20100', thesisDetails);
@@ -97,11 +94,10 @@ test('nine students and twenty juries follow in three clicks and a tick; a thesi
   await expect(group(page, 'Thèses encadrées')).toContainText('École doctorale Sociétés, temps, territoires');
   await expectAccessibleInBoth(page, 'theses');
   await page.getByRole('button', { name: 'Importer 29\u00a0entrées' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '29\u00a0entrées importées' })).toBeFocused();
+  await expect(pageTitle(page, '29\u00a0entrées importées')).toBeFocused();
   test.info().annotations.push({ type: 'seconds', description: String((Date.now() - began) / 1000) });
-  const home = async () => (await fetch(site.origin)).text();
-  expect(await home()).toContain('Modèle106');
-  expect(await home(), 'in preparation').not.toContain('Modèle107');
+  expect(await site.text()).toContain('Modèle106');
+  expect(await site.text(), 'in preparation').not.toContain('Modèle107');
 
   const told = JSON.parse(JSON.stringify(professor()).replace('s900007', '2026REN20107'));
   Object.assign(told.theses['Directeur / Directrice'][7], {
@@ -114,16 +110,16 @@ test('nine students and twenty juries follow in three clicks and a tick; a thesi
   const summary = '29\u00a0entrées\u00a0: 1\u00a0à mettre à jour, 28\u00a0déjà là';
   await expect(page.getByText(summary, { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Importer 1\u00a0entrée' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '1\u00a0entrée importée' })).toBeFocused();
-  const theses = (await content.sections()).find(({ id }) => id === 'theses-encadrees')?.content;
+  await expect(pageTitle(page, '1\u00a0entrée importée')).toBeFocused();
+  const theses = await content.stored('theses-encadrees');
   expect(JSON.stringify(theses).match(/"sujet"/g)).toHaveLength(9);
-  expect(await home()).toContain('Modèle107');
-  expect(await home()).toContain('https://theses.fr/2026REN20107');
+  expect(await site.text()).toContain('Modèle107');
+  expect(await site.text()).toContain('https://theses.fr/2026REN20107');
 });
 
 test('doubtful entries are asked about; entries of others are refused once, and the refusal can be taken back', async ({
   adminPage: page,
-  site,
+  content,
   hosts,
 }) => {
   const homonym = affiliation(999, 'Ingénieure', 'Institut d’Ailleurs', ['2015', '2016']);
@@ -131,7 +127,6 @@ test('doubtful entries are asked about; entries of others are refused once, and 
     ...activities(),
     employments: affiliations('employment', [homonym]),
   });
-  const content = await contentOf(site);
   await content.saveProfile({ identifiants: { orcid: iD } });
   await page.goto('/admin/career/import?lire');
   await reviewed(page);
@@ -144,8 +139,8 @@ test('doubtful entries are asked about; entries of others are refused once, and 
   await service.getByRole('combobox').selectOption('Responsabilité');
   await expect(service.getByRole('checkbox')).toBeChecked();
   await page.getByRole('button', { name: /^Importer \d/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /importées?$/ })).toBeFocused();
-  const duties = (await content.sections()).find(({ id }) => id === 'responsabilites')?.content;
+  await expect(pageTitle(page, /importées?$/)).toBeFocused();
+  const duties = await content.stored('responsabilites');
   expect(duties).toMatchObject([{ title: 'Membre élue, Comité scientifique', period: 'jusqu’en 2023' }]);
 
   // Under another number, as a second source would have it.
@@ -169,8 +164,7 @@ test('doubtful entries are asked about; entries of others are refused once, and 
 
 test('theses.fr finds a person by name, who says « C’est moi »; who has not defended stays unnamed', {
   tag: '@long',
-}, async ({ adminPage: page, site }) => {
-  const content = await contentOf(site);
+}, async ({ adminPage: page, site, content }) => {
   await content.saveProfile({ prenom: 'Anne', nom: 'Exemple', identifiants: {} });
   await page.goto('/admin/theses');
   await page.getByRole('link', { name: 'Importer ma carrière' }).click();
@@ -180,8 +174,8 @@ test('theses.fr finds a person by name, who says « C’est moi »; who has not 
   await expect(group(page, 'Thèses encadrées').getByRole('listitem')).toHaveCount(2);
   await page.getByRole('checkbox', { name: /au féminin/ }).check();
   await page.getByRole('button', { name: 'Importer 5\u00a0entrées' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '5\u00a0entrées importées' })).toBeFocused();
-  const home = await (await fetch(site.origin)).text();
+  await expect(pageTitle(page, '5\u00a0entrées importées')).toBeFocused();
+  const home = await site.text();
   expect(home).toContain('Boire en ville');
   expect(home).toContain('Luc Essai');
   const [, thesis = ''] = /Boire en ville(.{0,3000}?)L’eau des moines/s.exec(home) ?? [];
@@ -190,12 +184,11 @@ test('theses.fr finds a person by name, who says « C’est moi »; who has not 
 
 test('a host that fails is told in place, and another try reads it', { tag: '@long' }, async ({
   adminPage: page,
-  site,
+  content,
   hosts,
   surprises,
 }) => {
   surprises.expect(/status of 503/);
-  const content = await contentOf(site);
   await content.saveProfile({ identifiants: {} });
   await page.goto('/admin/career/import');
   await page.getByRole('button', { name: 'Lire ORCID' }).click();

@@ -3,11 +3,9 @@ import fs from 'node:fs';
 import type { Page } from 'playwright/test';
 import { openFold, saveBar, toast } from './support/admin';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
-import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
-const html = async ({ origin }: { readonly origin: string }) => (await fetch(origin)).text();
 const save = async (page: Page, said: string | RegExp) => {
   await page.keyboard.press('Control+s');
   await expect(toast(page, said).last()).toBeVisible();
@@ -20,8 +18,9 @@ const fitsPhone = async (page: Page) => {
 test('a first post makes the section « Parcours »; degrees have a page of their own', { tag: '@long' }, async ({
   adminPage: page,
   site,
+  content,
 }) => {
-  expect(await html(site)).not.toContain('cv--parcours');
+  expect(await site.text()).not.toContain('cv--parcours');
   await page.goto('/admin/career');
   await expect(page.getByText('Cette section paraîtra sur le site')).toBeVisible();
   await page.getByRole('button', { name: 'Ajouter un poste' }).press('Enter');
@@ -33,8 +32,7 @@ test('a first post makes the section « Parcours »; degrees have a page of thei
   await expectAccessible(page);
   await post.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await expect(toast(page, 'Parcours sauvegardé avec succès!')).toBeVisible();
-  const content = await contentOf(site);
-  expect((await content.sections()).find(({ id }) => id === 'cv--parcours')?.content).toMatchObject({
+  expect(await content.stored('cv--parcours')).toMatchObject({
     posts: [{ title: 'Maîtresse de conférences', start: '2019-09' }],
     degrees: [],
   });
@@ -67,12 +65,12 @@ test('activities stand by nature, one’s own too; a nature that is left out is 
   }
   await expect(toast(page, '3 activité(s) sauvegardée(s) avec succès!')).toBeVisible();
   for (const words of ['Médaille de bronze', 'depuis 2020', own, 'mars 2022'])
-    expect(await html(site)).toContain(words);
+    expect(await site.text()).toContain(words);
   await page.reload();
   await page.getByText('Choisir les natures à masquer').click();
   await page.getByRole('checkbox', { name: 'Prix et distinctions' }).check();
   await save(page, '3 activité(s) sauvegardée(s) avec succès!');
-  expect(await html(site)).not.toContain('Médaille de bronze');
+  expect(await site.text()).not.toContain('Médaille de bronze');
   await expectAccessible(page);
 });
 
@@ -115,24 +113,24 @@ test('two years of a course are typed, counted by the owner’s rule, kept, and 
         .getByRole('cell', { name: total, exact: true })
         .first(),
     ).toBeVisible();
-  expect(await html(site), 'nothing is public by itself').not.toMatch(/Service par année|Heures par année|2023-2024/);
+  expect(await site.text(), 'nothing is public by itself').not.toMatch(/Service par année|Heures par année|2023-2024/);
   await fitsPhone(page);
   await page.getByRole('button', { name: 'Modifier le service' }).click();
   await page.getByLabel('Montrer le service sur le site').check();
   await save(page, 'Service sauvegardé avec succès!');
-  await expect.poll(() => html(site)).toMatch(/Service par année/);
-  expect(await html(site)).toMatch(/Heures par année[\s\S]*2024-2025[\s\S]*2023-2024/);
+  await expect.poll(() => site.text()).toMatch(/Service par année/);
+  expect(await site.text()).toMatch(/Heures par année[\s\S]*2024-2025[\s\S]*2023-2024/);
 });
 
 test('the owner reads the last years as pictures and tables, and takes a table along', { tag: '@long' }, async ({
   adminPage: page,
-  site,
+  content,
 }) => {
   const thisYear = new Date().getFullYear();
   const articles = ['s. d.', `${thisYear}`, `${thisYear - 5}`].map((year, index) => ({
     ...{ id: `bilan-${index}`, title: `Article ${index}`, authors: 'C. Essai', year, type: 'IEEE' },
   }));
-  await (await contentOf(site)).saveSection('publications', { content: { reseaux: { title: 'Réseaux', articles } } });
+  await content.saveSection('publications', { content: { reseaux: { title: 'Réseaux', articles } } });
   await page.goto('/admin/dossiers');
   await page.getByRole('link', { name: 'Bilan', exact: true }).click();
   const works = page.getByRole('region', { name: 'Publications par classe', exact: true });
@@ -166,7 +164,7 @@ test('the title before the name is chosen or typed, and what is emptied is said 
   for (const label of ['Invitation', 'Réponse promise', 'Disponibilité', 'Fonction'])
     await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill('');
   await save(page, 'Profil mis à jour avec succès!');
-  const said = (await html(site)).replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
+  const said = (await site.text()).replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
   expect(said).toMatch(/Pr\. émérite<\/span> Nabil Tazrouti/);
   const gone = /Dr\.|Enseignant Chercheur|je réponds sous|une candidature en thèse|>Disponibilité</;
   expect(said).not.toMatch(gone);

@@ -1,5 +1,6 @@
 /** The owner's own colours are stored as chosen and made readable for all; a chosen option stands out from the others. */
 import type { Locator } from 'playwright/test';
+import { openAbout } from './support/admin';
 import { expectAccessible, expectAccessibleInBoth, expectContrast, expectPrintContrast } from './support/axe';
 import { contentOf } from './support/content';
 import type { Site } from './support/site';
@@ -20,7 +21,7 @@ const coloured = [
 ].join('');
 
 const colour = async (site: Site) => {
-  const content = await contentOf(site);
+  const content = contentOf(site);
   await content.saveProfile({ mission: coloured });
   for (const id of ['a-propos', 'intro-enseignement']) await content.saveSection(id, { content: coloured });
 };
@@ -42,17 +43,16 @@ test('readers of the printed page can read them all', { tag: '@long' }, async ({
 test('the owner can read them all in the editor; the chosen colours are stored', { tag: '@long' }, async ({
   adminPage: page,
   site,
+  content,
 }) => {
   await colour(site);
-  await page.goto('/admin/about');
-  await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
-  await expect(page.getByRole('textbox', { name: /^Contenu/ })).toContainText('Un texte en red');
+  await expect(await openAbout(page)).toContainText('Un texte en red');
   await expectAccessible(page, 'editor, light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectContrast(page, 'editor, dark');
-  const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'a-propos');
+  const stored = await content.stored('a-propos');
   for (const kept of ['color:red', 'color:hsl(120, 100%, 25%)', 'background-color:#777'])
-    expect(stored?.content).toContain(kept);
+    expect(stored).toContain(kept);
 });
 
 /** The contrast between the edge of an element and the ground it stands on, as they are painted. */

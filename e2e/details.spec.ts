@@ -1,7 +1,6 @@
 /** The detail dialogs, the retries of a photo that does not load, and the page without script. */
 import type { Page } from 'playwright/test';
 import { pngFile } from './support/admin';
-import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
 
@@ -50,9 +49,9 @@ for (const [section, name] of [
   });
 }
 
-test('a course’s window says the default words, and hours are summed', async ({ page, site }) => {
+test('a course’s window says the default words, and hours are summed', async ({ page, content }) => {
   const course = { establishment: 'EST de Sidi Bennour', level: 'Licence 1' };
-  await (await contentOf(site)).saveSection('enseignement', {
+  await content.saveSection('enseignement', {
     content: [
       { ...course, title: 'Routage', hours: '40h' },
       { ...course, title: 'Chiffrement', establishment: 'Université de BREST', hours: '18h30' },
@@ -73,6 +72,7 @@ test('a photo that does not load is tried again, then gives way to the placehold
   context,
   signIn,
   site,
+  content,
   surprises,
 }) => {
   await signIn();
@@ -81,7 +81,7 @@ test('a photo that does not load is tried again, then gives way to the placehold
     headers: { Origin: site.origin },
   });
   const { url } = await uploaded.json();
-  await (await contentOf(site)).saveProfile({ photo: url });
+  await content.saveProfile({ photo: url });
   await page.goto('/');
   await wholePage(page);
   await expect(page.getByRole('img', { name: 'Portrait de Nabil Tazrouti' })).toBeVisible();

@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import { confirmRemoval, menuLink } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
-import { contentOf } from './support/content';
 import { expect, test } from './support/test';
+
+/** axe asks the frame of the document, where nothing runs. */
+test.beforeEach(({ surprises }) => surprises.expect(/Blocked script execution in 'about:srcdoc'/));
 
 test('a CV is downloaded after four clicks, and a report made anew after three says what changed', async ({
   adminPage: page,
-  site,
-  surprises,
+  content,
 }) => {
-  surprises.expect(/Blocked script execution in 'about:srcdoc'/); // axe asks the frame of the document, where nothing runs
   await page.goto('/admin');
   await menuLink(page, 'Dossiers').click();
   await page.getByRole('button', { name: 'CV, complet' }).click();
@@ -28,7 +28,7 @@ test('a CV is downloaded after four clicks, and a report made anew after three s
       .subarray(0, 2)
       .toString(),
   ).toBe('PK');
-  await (await contentOf(site)).saveProfile({ grade: 'Professeure des universités' });
+  await content.saveProfile({ grade: 'Professeure des universités' });
   await page.goto('/admin');
   await menuLink(page, 'Dossiers').click();
   await page.getByRole('button', { name: /^Refaire/ }).click();
@@ -71,8 +71,7 @@ test('ticks, period and anonymity are seen in the document at once, and kept', {
 
 test('the national form of reports holds the owner’s words, counted as they are typed, and keeps them', {
   tag: '@long',
-}, async ({ adminPage: page, surprises }) => {
-  surprises.expect(/Blocked script execution in 'about:srcdoc'/); // axe asks the frame of the document, where nothing runs
+}, async ({ adminPage: page }) => {
   await page.goto('/admin/dossiers');
   await page.getByRole('button', { name: /^Rapport d’activité, trame nationale/ }).click();
   const frame = page.frameLocator('iframe[title="Aperçu du document"]');
@@ -153,11 +152,9 @@ test('visitors find a CV for as long as the owner shows one', async ({ adminPage
 
 test('the classed list of a site that was emptied takes eight clicks', { tag: '@long' }, async ({
   adminPage: page,
-  site,
-  surprises,
+  content,
 }) => {
-  surprises.expect(/Blocked script execution in 'about:srcdoc'/); // axe asks the frame of the document, where nothing runs
-  const { sections, saveSection } = await contentOf(site);
+  const { sections, saveSection } = content;
   for (const { id } of await sections()) await saveSection(id, { visible: false });
   const articles = Array.from({ length: 12 }, (_, at) => ({
     ...{ id: `a${at}`, title: `Étude ${at}`, authors: 'N. Tazrouti', year: String(2010 + at) },

@@ -1,6 +1,5 @@
 /** A page's first screen is laid out and painted before the rest of the page (docs/decisions/0009-public-pages.md). */
 import type { Page } from 'playwright/test';
-import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
 
@@ -53,9 +52,9 @@ test('a link, or a visit, that leads below the first screen has the whole page a
 for (const width of [390, 1440])
   test(`text that is read before the fonts have come does not move when they come, at ${width} px`, async ({
     page,
-    site,
+    content,
   }) => {
-    await (await contentOf(site)).saveProfile({ nom: 'Tazrouti' }); // all its letters are in the fonts of every page
+    await content.saveProfile({ nom: 'Tazrouti' }); // all its letters are in the fonts of every page
     await page.setViewportSize({ width, height: 850 });
     const { promise: painted, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {

@@ -1,8 +1,7 @@
 /** The first hour of a new owner: the line of the dashboard that leads through five forms, and what it counts. */
 import type { Page } from 'playwright/test';
-import { pngFile, saveBar } from './support/admin';
+import { answer, pngFile, saveBar } from './support/admin';
 import { expectAccessible } from './support/axe';
-import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
 const line = (page: Page, text: string | RegExp) =>
@@ -11,7 +10,7 @@ const guide = (page: Page) => line(page, 'Premiers pas');
 
 test('it can be postponed and resumed; its button opens the form of the next step, which returns to it, and it counts the steps', {
   tag: '@long',
-}, async ({ adminPage: page, site }) => {
+}, async ({ adminPage: page, content }) => {
   await page.goto('/admin');
   await guide(page).getByRole('button', { name: 'Plus tard' }).click();
   await expect(guide(page)).toBeHidden();
@@ -28,7 +27,6 @@ test('it can be postponed and resumed; its button opens the form of the next ste
   await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(guide(page)).toContainText('1 sur 5. Ensuite\u00a0: vos publications.');
 
-  const content = await contentOf(site);
   const article = { title: 'Un', authors: 'A. Diop', year: '2024', journal: 'Revue' };
   await content.saveSection('publications', { content: { a: { title: 'Écologie', articles: [article] } } });
   await page.reload();
@@ -43,6 +41,6 @@ test('it can be postponed and resumed; its button opens the form of the next ste
   await page.reload();
   await expect(guide(page)).toContainText('4 sur 5. Ensuite\u00a0: les exemples qui restent.');
   await line(page, 'exemples restent').getByRole('button', { name: 'Enlever tous les exemples' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Enlever' }).click();
+  await answer(page, 'Enlever');
   await expect(guide(page), 'all is done').toBeHidden();
 });

@@ -49,7 +49,7 @@ test('the image can serve a page, a legal page and a PDF, and run a command', { 
     const home = newHome();
     const site = await startSite({ env: ownerEnv, project: folder, home });
     try {
-      expect(await (await fetch(site.origin)).text()).toContain('<h1');
+      expect(await site.text()).toContain('<h1');
       const signedIn = await fetch(`${site.origin}/api/auth/signin`, { method: 'POST', ...json(owner) });
       const cookie = signedIn.headers
         .getSetCookie()
@@ -63,7 +63,7 @@ test('the image can serve a page, a legal page and a PDF, and run a command', { 
       expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       const facts = { law: 'other', publisher: 'person', name: 'Noor Essai', showMentions: true };
       await fetch(`${site.origin}/api/legal`, { method: 'PUT', ...json({ facts }, { cookie }) });
-      expect(await (await fetch(`${site.origin}/mentions-legales`)).text(), 'of its template').toContain('Noor Essai');
+      expect(await site.text('/mentions-legales'), 'of its template').toContain('Noor Essai');
       const settings = { ...process.env, DATABASE_URL: `file:${site.databaseFile}`, UPLOADS_DIR: site.uploadsDir };
       const archive = path.join(home, 'a.tar.gz');
       const { output } = await run(['scripts/node.mjs', 'scripts/backup.ts', archive], settings, '', folder);

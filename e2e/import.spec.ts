@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test';
-import { programArgs } from '../lib/program';
 import { halRecords } from '../lib/testing/stand-in-hosts';
-import { menuLink } from './support/admin';
-import { Caller } from './support/api-client';
+import { answer, menuLink, pageTitle } from './support/admin';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
-import { inherited, run } from './support/site';
 import { expect } from './support/test';
 import { test } from './support/with-hosts';
 
@@ -29,7 +26,7 @@ async function review(page: Page, text: string): Promise<void> {
   await page.goto('/admin/publications/import');
   await page.getByLabel('Ou collez des références').fill(text);
   await page.getByRole('button', { name: 'Lire ces références' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
+  await expect(pageTitle(page, 'Vérifier l’import')).toBeFocused();
 }
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 const list = async (origin: string) => (await fetch(`${origin}/publications?page=tout`)).text();
@@ -53,7 +50,7 @@ test('a bibliography is pasted, reviewed, imported and seen; again, nothing is n
   await page.getByLabel('Ou collez des références').fill(bib);
   await page.getByRole('button', { name: 'Lire ces références' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
+  await expect(pageTitle(page, 'Vérifier l’import')).toBeFocused();
   await expect(
     page.getByText('3\u00a0références\u00a0: 2\u00a0nouvelles, 1\u00a0refusée', { exact: true }).first(),
   ).toBeVisible();
@@ -75,7 +72,7 @@ test('a bibliography is pasted, reviewed, imported and seen; again, nothing is n
   await domain.selectOption({ label: 'Réseaux et Sécurité' });
   expect(await list(site.origin)).not.toContain(title);
   await page.getByRole('button', { name: 'Importer 2\u00a0publications' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '2\u00a0publications importées' })).toBeFocused();
+  await expect(pageTitle(page, '2\u00a0publications importées')).toBeFocused();
   await expectAccessible(page);
   expect(await list(site.origin)).toContain(title);
   expect(await list(site.origin)).toContain('Histoire');
@@ -91,7 +88,7 @@ test('a bibliography is pasted, reviewed, imported and seen; again, nothing is n
     'Contenu importé',
   );
   await page.getByRole('button', { name: /^Restaurer la version/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurer' }).click();
+  await answer(page, 'Restaurer');
   await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first()).toContainText('restaurée');
   expect(await list(site.origin)).not.toContain(title);
 });
@@ -99,6 +96,7 @@ test('a bibliography is pasted, reviewed, imported and seen; again, nothing is n
 test('a list in plain text gives drafts, and a draft is added as the owner corrects it', async ({
   adminPage: page,
   site,
+  content,
 }) => {
   const lines = [
     'III. Articles',
@@ -107,7 +105,7 @@ test('a list in plain text gives drafts, and a draft is added as the owner corre
   ];
   await review(page, lines.join('\n'));
   await expect(page.getByText(/donnez d’abord le vôtre dans/).first(), 'of whom it does not say').toBeVisible();
-  await (await contentOf(site)).saveProfile({ prenom: 'Claire', nom: 'Roux' });
+  await content.saveProfile({ prenom: 'Claire', nom: 'Roux' });
   await review(page, lines.join('\n'));
   await expect(page.getByText('2\u00a0références\u00a0: 2\u00a0à confirmer', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Importer', exact: true })).toBeDisabled();
@@ -121,10 +119,10 @@ test('a list in plain text gives drafts, and a draft is added as the owner corre
   await expectAccessible(page);
   await drafts.getByLabel('Année').fill('2019');
   await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeFocused();
+  await expect(pageTitle(page, '1\u00a0publication importée')).toBeFocused();
   expect(await list(site.origin)).toContain('Relever les grandes crues');
   expect(await list(site.origin)).not.toContain('Nommer les rives');
-  await (await contentOf(site)).saveProfile({ prenom: 'Nabil', nom: 'Tazrouti' }); // as the next tests know the site
+  await content.saveProfile({ prenom: 'Nabil', nom: 'Tazrouti' }); // as the next tests know the site
 });
 
 test('what has changed is shown field by field, and the owner’s words stay unless a tick gives them up', async ({
@@ -135,10 +133,9 @@ test('what has changed is shown field by field, and the owner’s words stay unl
     `@article{a, title={${name}}, author={Petit, Paul}, year={2019}, journal={Revue}, volume={${volume}}, doi={10.5555/trajets}}`;
   await review(page, entry('1'));
   await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeVisible();
-  const { sections, saveSection } = await contentOf(site);
-  const stored = (await sections()).find(({ id }) => id === 'publications')?.content;
-  const content = JSON.parse(JSON.stringify(stored).replace('Trajets de papier', 'Mes trajets'));
+  await expect(pageTitle(page, '1\u00a0publication importée')).toBeVisible();
+  const { stored, saveSection } = contentOf(site);
+  const content = JSON.parse(JSON.stringify(await stored('publications')).replace('Trajets de papier', 'Mes trajets'));
   await saveSection('publications', { content });
 
   await review(page, entry('2'));
@@ -155,27 +152,27 @@ test('what has changed is shown field by field, and the owner’s words stay unl
 
 test('a double click imports once; a save from elsewhere in between is not overwritten, and the file is read again', {
   tag: '@long',
-}, async ({ adminPage: page, site, surprises }) => {
+}, async ({ adminPage: page, site, content, surprises }) => {
   surprises.expect(/409 \(Conflict\)/);
   await review(page, '@article{a, title={Le double clic}, author={Petit, Paul}, year={2020}, journal={Cahiers}}');
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
-  await (await contentOf(site)).saveSection('publications', { title: 'Mes publications' });
+  await content.saveSection('publications', { title: 'Mes publications' });
   await page.getByRole('button', { name: /^Importer \d/ }).dblclick();
   await expect(page.getByRole('alert').filter({ hasText: 'ont été modifiées depuis cette lecture' })).toBeFocused();
   expect(await list(site.origin)).not.toContain('Le double clic');
   await page.getByRole('button', { name: 'Relire le texte' }).click();
   await page.getByRole('button', { name: /^Importer \d/ }).dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: /importées?$/ })).toBeVisible();
+  await expect(pageTitle(page, /importées?$/)).toBeVisible();
   expect(calls).toHaveLength(2);
 });
 
 test('from the dashboard of a new site to the two hundred publications of HAL in five clicks, and nothing is new the second time', async ({
   adminPage: page,
   site,
+  content,
 }) => {
-  const caller = await new Caller(site.origin).signIn();
-  await caller.call('PUT', `/api/profile/${caller.id}`, { json: { identifiants: { idhal: 'sophie-benali' } } });
+  await content.saveProfile({ identifiants: { idhal: 'sophie-benali' } });
   await page.goto('/admin');
   await menuLink(page, 'Publications').click();
   await page.getByRole('link', { name: 'Importer', exact: true }).click();
@@ -183,9 +180,9 @@ test('from the dashboard of a new site to the two hundred publications of HAL in
   await expect(page.getByLabel('idHAL')).toHaveValue('sophie-benali');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lire HAL' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
+  await expect(pageTitle(page, 'Vérifier l’import')).toBeFocused();
   await page.getByRole('button', { name: 'Importer 200\u00a0publications' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '200\u00a0publications importées' })).toBeVisible();
+  await expect(pageTitle(page, '200\u00a0publications importées')).toBeVisible();
   expect(await list(site.origin)).toContain('Étude 199 des archives');
 
   await page.goto('/admin/publications/import?source=hal');
@@ -213,26 +210,16 @@ test('a host that fails is told in place, nothing is written, and another try re
   expect(await list(site.origin)).toBe(before);
   hosts.recover();
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
+  await expect(pageTitle(page, 'Vérifier l’import')).toBeFocused();
 });
 
 test('when the weekly look is on, new works are on the dashboard, lead to the review, and can be dismissed', {
   tag: '@long',
-}, async ({ adminPage: page, site, hosts }) => {
+}, async ({ adminPage: page, site, content, hosts }) => {
   hosts.hal.set('regard', [
     { ...halRecords(1)[0], halId_s: 'hal-20000000', doiId_s: '10.5555/regard', fr_title_s: ['Regards sur les cartes'] },
   ]);
-  const caller = await new Caller(site.origin).signIn();
-  await caller.call('PUT', `/api/profile/${caller.id}`, { json: { identifiants: { idhal: 'regard' } } });
-  const upkeep = async () => {
-    const env = {
-      ...inherited(),
-      ...hosts.env,
-      DATABASE_URL: `file:${site.databaseFile}`,
-      UPLOADS_DIR: site.uploadsDir,
-    };
-    expect(await run(programArgs('maintain'), env)).toMatchObject({ code: 0 });
-  };
+  await content.saveProfile({ identifiants: { idhal: 'regard' } });
   await page.goto('/admin/publications/import');
   const wanted = page.getByRole('checkbox', {
     name: 'Regarder chaque semaine ce qu’il y a de nouveau dans HAL, ORCID et theses.fr',
@@ -240,7 +227,7 @@ test('when the weekly look is on, new works are on the dashboard, lead to the re
   await wanted.check();
   await expect(page.getByText('Premier essai d’ici demain.')).toBeVisible();
   const before = await list(site.origin);
-  await upkeep();
+  expect(await site.upkeep()).toMatchObject({ code: 0 });
   await page.goto('/admin');
   const line = page
     .getByRole('listitem')
@@ -249,14 +236,13 @@ test('when the weekly look is on, new works are on the dashboard, lead to the re
   await expectAccessible(page);
   expect(await list(site.origin)).toBe(before);
   await line.getByRole('link', { name: 'Vérifier les propositions de HAL' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
+  await expect(pageTitle(page, 'Vérifier l’import')).toBeFocused();
   await page.goto('/admin');
   await line.getByRole('button', { name: 'Écarter ces propositions' }).click();
   await expect(line).toBeHidden();
 });
 
-test('works of others stay out unless they are ticked', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  const content = await contentOf(site);
+test('works of others stay out unless they are ticked', { tag: '@long' }, async ({ adminPage: page, content }) => {
   await content.saveSection('publications', { content: {} });
   await content.saveProfile({ prenom: 'Hélène', nom: 'Mercier', autresNoms: 'Hélène Dupont' });
   const chapters = ['Droit', 'Coutume', 'Notaires'].map(
@@ -274,25 +260,24 @@ test('works of others stay out unless they are ticked', { tag: '@long' }, async 
   await expectAccessible(page);
   await others.getByRole('button', { name: 'Tout cocher' }).click();
   await page.getByRole('button', { name: 'Importer 5\u00a0publications' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '5\u00a0publications importées' })).toBeFocused();
+  await expect(pageTitle(page, '5\u00a0publications importées')).toBeFocused();
 });
 
 test('deposits in HAL: what could be completed is listed until the owner leaves it by choice, and counted on the dashboard', {
   tag: '@long',
-}, async ({ adminPage: page, site, hosts, surprises }) => {
+}, async ({ adminPage: page, content, hosts, surprises }) => {
   surprises.expect(/502 \(Bad Gateway\)/);
   hosts.hal.set('depots', [
     { ...halRecords(1)[0], halId_s: 'hal-30000000', title_s: ['Sans fichier ici'], submitType_s: 'notice' },
   ]);
   hosts.hal.set('10.5555/coauteur', [{ ...halRecords(1)[0], halId_s: 'hal-40000000', doiId_s: '10.5555/coauteur' }]);
   const article = { title: 'Déposé par une autre', authors: 'S. Benali', year: '2021', journal: 'Annales', type: '' };
-  await (await contentOf(site)).saveSection('publications', {
+  await content.saveSection('publications', {
     content: {
       d: { title: 'D', articles: [{ ...article, details: { doi: '10.5555/coauteur' } }], communications: [] },
     },
   });
-  const caller = await new Caller(site.origin).signIn();
-  await caller.call('PUT', `/api/profile/${caller.id}`, { json: { identifiants: { idhal: 'depots' } } });
+  await content.saveProfile({ identifiants: { idhal: 'depots' } });
   await page.goto('/admin/publications/depots');
   hosts.fail('web');
   await page.getByRole('button', { name: 'Regarder dans HAL' }).click();
@@ -319,11 +304,10 @@ test('deposits in HAL: what could be completed is listed until the owner leaves 
 
 test('a work of HAL that is not the owner’s is refused once', { tag: '@long' }, async ({
   adminPage: page,
-  site,
+  content,
   hosts,
 }) => {
   hosts.hal.set('homonyme', halRecords(3));
-  const content = await contentOf(site);
   await content.saveSection('publications', { content: {} });
   await content.saveProfile({ prenom: 'Sophie', nom: 'Benali', identifiants: { idhal: 'homonyme' } });
   await page.goto('/admin/publications/import?source=hal');

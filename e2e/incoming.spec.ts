@@ -19,7 +19,7 @@ async function expectHeaders(answer: Response, expected: Readonly<Record<string,
 }
 
 test('every answer has the security headers', async ({ site, byNext }) => {
-  const html = await (await fetch(`${site.origin}/publications?q=a`)).text(); // a page that links to its script
+  const html = await site.text('/publications?q=a'); // a page that links to its script
   const script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? '';
   for (const path of [
     '/',

@@ -3,7 +3,6 @@ import type { Locator } from 'playwright/test';
 import { type AddedLanguage, addedLanguages, languageFacts } from '../lib/languages';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
-import { contentOf } from './support/content';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 import { textsInItsLanguage } from './support/texts-in-language';
@@ -153,8 +152,7 @@ const inSight = (shown: Locator): Promise<string> =>
       .join('');
   });
 
-test('in Arabic, what is in Latin letters is seen in the order in which it is copied', async ({ page, site }) => {
-  const content = await contentOf(site);
+test('in Arabic, what is in Latin letters is seen in the order in which it is copied', async ({ page, content }) => {
   const details = {
     ...{ doi: '10.1007/978-3-642-23786-7_53', isbn: '978-3-642-23785-0', arxivId: '1109.1234', language: 'en' },
     ...{ eventPlace: 'Perugia', eventCountry: 'Italy', eventStart: '2011-09-12', eventEnd: '2011-09-16' },

@@ -5,7 +5,6 @@
 import type { Page } from 'playwright/test';
 import { browserArguments } from '../scripts/lib/browser';
 import { brokenWords } from './support/broken-words';
-import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium';
@@ -36,10 +35,9 @@ const faults = (page: Page) =>
 
 test('letters twice as large: nothing is wider than the screen, cut or covered', { tag: '@long' }, async ({
   page,
-  site,
+  content,
   signIn,
 }) => {
-  const content = await contentOf(site);
   await page.goto('/publications');
   const publication = (await page.locator('#liste [dir="auto"] > a').first().getAttribute('href')) ?? '';
   const visit = async (path: string) => {

@@ -1,6 +1,6 @@
 /** The legal pages: an owner fills in the form with the keyboard, and visitors find what is complete. */
 
-import { hydrated, saveBar, tabTo } from './support/admin';
+import { hydrated, save, tabTo } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessibleInBoth } from './support/axe';
 import { keepLittle } from './support/small-content';
@@ -26,10 +26,9 @@ test('a page is public once it is complete and switched on; nothing of it is bef
   const state = page.getByRole('region', { name: 'Page «\u00a0Mentions légales\u00a0»' });
   await expect(state).toContainText('Il manque');
   await state.getByRole('checkbox', { name: 'Publier «\u00a0Mentions légales\u00a0»' }).check();
-  await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
+  await save(page);
   expect(await statusOf('/mentions-legales'), 'switched on, but incomplete').toBe(404);
-  expect(await (await fetch(site.origin)).text()).not.toContain('/mentions-legales');
+  expect(await site.text()).not.toContain('/mentions-legales');
   await expectAccessibleInBoth(page, 'the form');
 
   for (const [name, text] of [
@@ -50,7 +49,7 @@ test('a page is public once it is complete and switched on; nothing of it is bef
   await expect(page.getByRole('main')).toContainText('l’article 1-1 de la loi n°\u00a02004-575');
   await expectAccessibleInBoth(page, 'the notices');
   expect(await statusOf('/donnees-personnelles')).toBe(404);
-  expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).toContain('/mentions-legales</loc>');
+  expect(await site.text('/sitemap.xml')).toContain('/mentions-legales</loc>');
 });
 
 test('a visitor of all pages gets no cookie, keeps nothing, and asks this site alone', async ({ page, site }) => {

@@ -1,5 +1,4 @@
 /** Formulas of a title and an abstract: MathML in lists and on the page, without script. */
-import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
 const raw = String.raw;
@@ -17,8 +16,7 @@ const article = {
 };
 const address = '/publications/sur-x-2-hat-y-1-et-les-puits-a-5-2024';
 
-test.beforeEach(async ({ site }) => {
-  const content = await contentOf(site);
+test.beforeEach(async ({ content }) => {
   await content.saveSection('publications', {
     content: { eau: { title: 'Eau', articles: [article], communications: [] } },
   });

@@ -6,7 +6,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { type Page, test as plain } from 'playwright/test';
-import { contentOf } from './support/content';
 import { isNightly, sample } from './support/sample';
 import { expect, test } from './support/test';
 import { vectors } from './trust/support/vectors';
@@ -176,9 +175,8 @@ plain('what would become something else is noticed', async ({ page }) => {
 
 test('printing shows nothing that the screen hides, whatever the texts hold', { tag: '@long' }, async ({
   page,
-  site,
+  content,
 }) => {
-  const content = await contentOf(site);
   const clean = await sanitizer();
   const hostile = vectors.map((vector) => `<p class="print-only">${clean(vector)}</p>`).join('');
   await content.saveSection('a-propos', { content: hostile });

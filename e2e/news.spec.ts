@@ -1,9 +1,8 @@
 /**
  * « Actualités » and events: typed, on the home page, in the list, on pages of their own, in the feeds and the calendar.
  */
-import { menuLink, openMenuGroup, toast } from './support/admin';
+import { menuLink, openMenuGroup, pageTitle, toast } from './support/admin';
 import { expectAccessible } from './support/axe';
-import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -35,12 +34,12 @@ test('news are typed by keyboard, and stand on the home page, in their list and 
   const section = page.getByRole('region', { name: 'Actualités' });
   await section.getByRole('link', { name: 'Une thèse soutenue' }).click();
   await expect(page).toHaveURL(/\/actualites\/une-these-soutenue-\d{4}$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Une thèse soutenue' })).toBeVisible();
+  await expect(pageTitle(page, 'Une thèse soutenue')).toBeVisible();
   await expect(page.getByRole('link', { name: 'https://theses.example/1' })).toBeVisible();
   await expectAccessible(page);
   const address = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Toutes les actualités' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Actualités' })).toBeVisible();
+  await expect(pageTitle(page, 'Actualités')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/admin/news');
@@ -57,7 +56,7 @@ const talk = 'Conférences invitées et séminaires';
 
 test('an event to come is at the head of the activities with its time and its links, and in the calendar', {
   tag: '@long',
-}, async ({ adminPage: page, site }) => {
+}, async ({ adminPage: page, content }) => {
   const year = new Date().getFullYear() + 1;
   await page.goto('/admin/activities');
   await page.getByRole('button', { name: 'Ajouter une activité' }).click();
@@ -89,7 +88,6 @@ test('an event to come is at the head of the activities with its time and its li
   expect(uid).toMatch(/^UID:activite-.+@[0-9a-f]{32}$/);
   expect(await answer.text()).toContain(`DTSTART:${year}0312T133000Z\r\nDTEND:${year}0312T150000Z\r\n`);
 
-  const content = await contentOf(site);
   await content.saveSection('cv--activites', {
     content: { items: [{ id: 'p', nature: talk, title: 'Passée', start: '2020-03-12' }] },
   });

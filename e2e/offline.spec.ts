@@ -31,8 +31,8 @@ test('visitors get one page with 503 at every address at once, and the site as i
   adminPage: page,
   site,
 }) => {
-  const slug = /\/publications\/[a-z0-9-]+/.exec(await (await fetch(`${site.origin}/publications`)).text())?.[0] ?? '';
-  const icon = /\/images\/[^"]+\.png/.exec(await (await fetch(site.origin)).text())?.[0] ?? '';
+  const slug = /\/publications\/[a-z0-9-]+/.exec(await site.text('/publications'))?.[0] ?? '';
+  const icon = /\/images\/[^"]+\.png/.exec(await site.text())?.[0] ?? '';
   expect([slug, icon]).not.toContain('');
   const pages = ['/', '/publications?q=réseau', slug, '/nulle-part', '/hors-ligne'];
   const files = [`${slug}/reference.bib`, '/publications/flux.xml', '/sitemap.xml', '/favicon.ico', icon];
@@ -49,8 +49,8 @@ test('visitors get one page with 503 at every address at once, and the site as i
     expect(answer.headers.get('cache-control'), address).toBe('no-store');
     expect(await answer.text(), address).not.toContain('Tazrouti');
   }
-  expect(await (await fetch(site.origin)).text()).toContain(visitorPage);
-  expect(await (await fetch(site.origin)).text(), 'the strip is for the owner').not.toContain('Remettre en ligne');
+  expect(await site.text()).toContain(visitorPage);
+  expect(await site.text(), 'the strip is for the owner').not.toContain('Remettre en ligne');
   for (const address of ['/login', '/api/health', '/robots.txt', '/icon.svg', '/theme.js'])
     expect((await fetch(site.origin + address)).status, address).toBe(200);
 
@@ -59,7 +59,7 @@ test('visitors get one page with 503 at every address at once, and the site as i
   await banner(page).getByRole('button', { name: 'Remettre en ligne' }).click();
   await expect(banner(page)).toBeHidden();
   expect((await fetch(site.origin)).status).toBe(200);
-  expect(await (await fetch(site.origin)).text()).not.toContain('hors ligne');
+  expect(await site.text()).not.toContain('hors ligne');
   const unknown = await fetch(`${site.origin}/hors-ligne`);
   expect([unknown.status, /<title>([^<]*)/.exec(await unknown.text())?.[1]]).toEqual([404, 'Page introuvable']);
   await page.goto('/admin/audit');

@@ -6,6 +6,7 @@ import {
   expectFieldError,
   menuLink,
   openFold,
+  openForm,
   pngFile,
   saveBar,
   signInByForm,
@@ -204,7 +205,7 @@ test.describe('the owner changes', () => {
     await signInByForm(page);
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
     await menuLink(page, 'Langues').click();
-    await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+    await openForm(page);
     await page.getByRole('button', { name: 'Ajouter une langue' }).click();
     await page.getByLabel('Nom de la langue').last().fill('Kreyòl');
     await expect(saveBar(page)).toContainText('Modifications non sauvegardées');

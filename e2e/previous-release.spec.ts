@@ -55,7 +55,7 @@ function putDatabase(home: string): string {
 
 /** Visitors see the content; the owner signs in with a recovery code, reads the history and saves. */
 async function expectInUse(site: Site): Promise<void> {
-  const home = await (await fetch(site.origin)).text();
+  const home = await site.text();
   for (const words of ['De la version précédente', 'Un axe de la version précédente', 'Carnet de terrain'])
     expect(home).toContain(words);
   expect(home).not.toContain('id="mediation"');
@@ -74,7 +74,7 @@ async function expectInUse(site: Site): Promise<void> {
       })
     ).status,
   ).toBe(200);
-  expect(await (await fetch(site.origin)).text()).toContain('Un axe d’aujourd’hui');
+  expect(await site.text()).toContain('Un axe d’aujourd’hui');
 }
 
 test('its database is opened row for row, and goes on', async () => {

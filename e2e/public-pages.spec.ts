@@ -1,4 +1,3 @@
-import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
 /** Public pages as the installed version of Next writes them: without its runtime (lib/site/public-pages/seal.ts). */
@@ -18,7 +17,7 @@ test('each kind of public page goes out without the framework’s runtime, and n
       /script-src 'self' 'sha256-[^']+' 'sha256-[^']+'; style-src 'self' 'unsafe-inline'; style-src-elem 'self' 'sha256-/,
     );
   }
-  const search = await (await fetch(`${site.origin}/publications?q=a`)).text();
+  const search = await site.text('/publications?q=a');
   expect(search, 'a search links to its script').toMatch(
     /<script type="module" src="\/_next\/static\/page\/page-[^"]+\.js"><\/script><\/body>/,
   );
@@ -42,7 +41,7 @@ test('an invented version of a page cannot be asked for, and never replaces the 
   context,
   signIn,
 }) => {
-  const build = /"b":"([^"]+)"|\\"b\\":\\"([^"\\]+)/.exec(await (await fetch(`${site.origin}/login`)).text());
+  const build = /"b":"([^"]+)"|\\"b\\":\\"([^"\\]+)/.exec(await site.text('/login'));
   const id = build?.[1] ?? build?.[2] ?? '';
   expect(id).not.toBe('');
   const [number = '', ...rest] =
@@ -71,8 +70,11 @@ test('an invented version of a page cannot be asked for, and never replaces the 
   expect(await answer.text()).toContain('Camomille');
 });
 
-test('a save is on the page once answered, and nobody gets an older page after a newer one', async ({ site }) => {
-  const { saveSection, addSection } = await contentOf(site);
+test('a save is on the page once answered, and nobody gets an older page after a newer one', async ({
+  site,
+  content,
+}) => {
+  const { saveSection, addSection } = content;
   let isOver = false;
   const visits = async () => {
     const numbers: number[] = [];
@@ -86,7 +88,7 @@ test('a save is on the page once answered, and nobody gets an older page after a
   await addSection({ title: 'Prix', type: 'list', content: ['Médaille de bronze'] });
   for (const visible of [true, false, true, false]) {
     await saveSection('prix', { visible });
-    expect((await (await fetch(site.origin)).text()).includes('Médaille de bronze')).toBe(visible);
+    expect((await site.text()).includes('Médaille de bronze')).toBe(visible);
   }
   isOver = true;
   await visitor;

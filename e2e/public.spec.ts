@@ -1,6 +1,5 @@
 /** The public page with the default content: its texts to the letter, its order, its links and its colour scheme. */
 import type { Locator, Page } from 'playwright/test';
-import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
 
@@ -235,8 +234,7 @@ test.describe('the sections', () => {
 test.describe('what the owner changes', () => {
   test('counts take the right plural, empty things say so, and of what the profile leaves empty nothing is said', {
     tag: '@long',
-  }, async ({ page, site }) => {
-    const content = await contentOf(site);
+  }, async ({ page, content }) => {
     await content.saveProfile({
       titre: '',
       mission: '',
@@ -278,9 +276,8 @@ test.describe('what the owner changes', () => {
 
   test('a hidden section leaves neither content nor link, one of the owner’s comes before Contact with its link', async ({
     page,
-    site,
+    content,
   }) => {
-    const content = await contentOf(site);
     await content.saveSection('projets', { visible: false });
     await content.saveSection('axes-recherche', { visible: false });
     await content.saveSection('a-propos', { visible: false });

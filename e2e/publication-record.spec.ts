@@ -1,7 +1,6 @@
 /** A publication whole: the details, classes, marks and picture of its form, what its page says, downloads. */
-import { openFold, pngFile, saveBar } from './support/admin';
+import { openFold, pngFile, save } from './support/admin';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
-import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
 const many = Array.from({ length: 30 }, (_, n) => `P. Auteur${'abcdefghij'[n % 10]}${'klm'[n % 3]}`);
@@ -26,9 +25,9 @@ const others = [
   { id: 'l', title: 'Les crues', authors: '王 小明, N. Tazrouti', year: '2010', nature: 'livre', container: '' },
 ];
 
-test.beforeEach(async ({ site }) => {
+test.beforeEach(async ({ content }) => {
   const eau = { title: 'Eau', articles: [article, paper('b', 'Capteurs muets')], communications: [talk], others };
-  await (await contentOf(site)).saveSection('publications', { content: { eau } });
+  await content.saveSection('publications', { content: { eau } });
 });
 
 test('the page of a publication says its whole record', async ({ page }) => {
@@ -104,7 +103,7 @@ test('the list downloads in four formats, whole or as it is filtered', async ({ 
 
 test('the form shows the usual fields, keeps the rest folded and stores both; a class is proposed until one is chosen', {
   tag: '@long',
-}, async ({ adminPage: page, site }) => {
+}, async ({ adminPage: page, content }) => {
   await page.goto('/admin/publications');
   const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
   await expect(row('Sober sensors')).not.toContainText('ACL');
@@ -131,9 +130,8 @@ test('the form shows the usual fields, keeps the rest folded and stores both; a 
   await list.getByRole('checkbox', { name: 'Sélectionner « Capteurs muets »' }).check();
   await list.getByLabel('Classe (AERES)').selectOption({ value: 'ACLN' });
   await list.getByRole('button', { name: 'Appliquer' }).click();
-  await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
-  const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'publications')?.content;
+  await save(page);
+  const stored = await content.stored('publications');
   expect(stored).toMatchObject({
     eau: {
       articles: [{ aeresClass: 'OV', details: { ...details, volume: 'IV', invited: true } }, { aeresClass: 'ACLN' }],

@@ -26,7 +26,7 @@ async function fill(site: Site): Promise<void> {
       link: 'https://exemple.org/c',
     },
   ];
-  await (await contentOf(site)).saveSection('publications', {
+  await contentOf(site).saveSection('publications', {
     content: { reseauxSecurite: { articles, communications: [] }, elearningIA: { articles: [], communications } },
   });
 }

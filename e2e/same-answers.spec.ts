@@ -35,7 +35,7 @@ test('every public answer is the same with the accelerator and without it, at th
 }, async ({ site }) => {
   test.skip(process.env.E2E_SERVER === 'next', 'both are started here');
   const alone = await startNewSite({ env, byNext: true }); // on a copy of the same data
-  const list = await (await fetch(`${site.origin}/publications`)).text();
+  const list = await site.text('/publications');
   const publication = /\/publications\/[a-z0-9-]+/.exec(list)?.[0] ?? '';
   const icon = /\/images\/[^"]+\.png/.exec(list)?.[0] ?? '';
   const font = /\/_next\/static\/media\/[^")]+\.woff2/.exec(list)?.[0] ?? '';

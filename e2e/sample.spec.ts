@@ -1,7 +1,7 @@
 /** The sample's content: its marks in lists and forms, the clicks on the dashboard, and what the forms take out. */
 import type { Page } from 'playwright/test';
 import { sampleTexts } from '../lib/testing/sample-texts';
-import { menuLink, saveBar, toast, togglePreview } from './support/admin';
+import { answer, menuLink, openPaste, saveBar, toast, togglePreview } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
@@ -21,22 +21,23 @@ async function invented(origin: string): Promise<string[]> {
 
 test('a pasted list offers, ticked, to take the example out', async ({ adminPage: page, site }) => {
   await page.goto('/admin/responsibilities');
-  await page.getByRole('button', { name: 'Coller une liste' }).click();
-  await page.getByLabel('Votre liste').fill('Doyenne de la Faculté des lettres de Pau, depuis 2021');
+  const paste = await openPaste(page);
+  await paste.getByLabel('Votre liste').fill('Doyenne de la Faculté des lettres de Pau, depuis 2021');
+  await paste.getByLabel('Organisation').fill('Université de Pau');
   await expect(page.getByRole('checkbox', { name: /^Enlever l’exemple \(\d+\)$/ })).toBeChecked();
   await page.getByRole('button', { name: 'Ajouter 1 responsabilité' }).click();
   await expect(toast(page, /^1\sresponsabilité de plus, \d+\sexemples enlevés/)).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(toast(page, '1 responsabilité(s) sauvegardée(s) avec succès!')).toBeVisible();
   await expect(page.getByText('exemple', { exact: true })).toHaveCount(0);
-  expect(await (await fetch(site.origin)).text()).toContain('Faculté des lettres de Pau');
+  expect(await site.text()).toContain('Faculté des lettres de Pau');
 });
 
 test('under the owner’s name visitors read no example, nor does the owner in a preview; all of it is emptied at once', async ({
   adminPage: page,
   site,
+  content,
 }) => {
-  const content = await contentOf(site);
   await content.saveSection('responsabilites', { content: [{ title: 'Doyenne', organization: 'Pau' }] });
   expect((await invented(site.origin)).length).toBeGreaterThan(100);
   await page.goto('/admin');
@@ -66,7 +67,7 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   await page.keyboard.press('Control+s');
   const card = page.getByRole('listitem').filter({ hasText: 'Les marées' });
   await expect(card, 'it shows what the page has').toHaveText(/^Les marées\d+\schamps d’exemple, non publiés$/);
-  const home = await (await fetch(site.origin)).text();
+  const home = await site.text();
   expect(home).toContain('Les marées');
   expect(home).not.toMatch(/El Jadida|Licence 3/);
   await expectAccessible(page);
@@ -80,19 +81,19 @@ test('under the owner’s name visitors read no example, nor does the owner in a
   const shown = (await preview.textContent()) ?? '';
   expect(texts.filter((text) => shown.includes(text))).toEqual([]);
   await menuLink(page, 'Tableau de bord').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
+  await answer(page, 'Quitter');
 
   await expect(line(page)).toContainText(/^\d+\sexemples restent, à \d+\sendroits\. Vos visiteurs ne voient pas/);
   await line(page).getByText('Voir les endroits un par un').click();
   await expect(line(page).getByRole('link', { name: 'Langues' })).toHaveAttribute('href', '/admin/languages?guide');
   await expectAccessible(page);
   await line(page).getByRole('button', { name: 'Enlever tous les exemples' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Enlever' }).click();
+  await answer(page, 'Enlever');
   await expect(toast(page, 'Tous les exemples sont enlevés')).toBeVisible();
   expect(await invented(site.origin)).toEqual([]);
   await page.goto('/admin/history?sujet=section%2Fprojets');
   await page.getByRole('button', { name: /^Restaurer la version/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurer' }).click();
+  await answer(page, 'Restaurer');
   await expect(toast(page, /^Version n°\s\d+ restaurée$/)).toBeVisible();
 });
 
@@ -111,7 +112,7 @@ test('one added, one deleted, one edited: every other example keeps its mark, an
   await expect(page.getByRole('heading', { name: 'Rivages' })).toBeVisible();
   await expect(marks).toHaveCount(all);
   await button(/^Supprimer « /).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await answer(page, 'Supprimer');
   await expect(marks).toHaveCount(all - 1);
   await button(/^Modifier « /).click();
   await page.getByLabel(/^Titre du projet/).fill('Marées');
@@ -123,7 +124,7 @@ test('one added, one deleted, one edited: every other example keeps its mark, an
   await expect(toast(page, 'Exemple enlevé')).toBeVisible();
   await expect(marks).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: /Rivages|Marées/ })).toHaveCount(2);
-  const home = await (await fetch(site.origin)).text();
+  const home = await site.text();
   for (const title of ['Rivages', 'Marées']) expect(home).toContain(title);
 });
 
@@ -133,12 +134,12 @@ test('a section that its owner has hidden says so, and one click shows it', { ta
 }) => {
   const article = { title: 'Les estuaires', authors: 'A. Diop', year: '2021', journal: 'Rivages' };
   const content = { ecologie: { title: 'Écologie', articles: [article] } };
-  await (await contentOf(site)).saveSection('publications', { content, visible: false });
+  await contentOf(site).saveSection('publications', { content, visible: false });
   await page.goto('/admin/publications');
   const hidden = page.getByRole('region', { name: /section masquée$/ });
   await expect(hidden).toContainText('Votre contenu n’est pas sur le site.');
   await expectAccessible(page);
   await hidden.getByRole('button', { name: 'Afficher la section' }).click();
   await expect(hidden).toBeHidden();
-  expect(await (await fetch(site.origin)).text()).toContain('Les estuaires');
+  expect(await site.text()).toContain('Les estuaires');
 });

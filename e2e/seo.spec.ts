@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
+import type { Content } from './support/content';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
@@ -14,11 +14,9 @@ type Item = Record<string, unknown> & { readonly id: string; readonly title: str
 type Domain = { readonly articles: readonly Item[]; readonly communications: readonly Item[] };
 
 const ask = (site: Site, path: string) => fetch(`${site.origin}${path}`, { redirect: 'manual' });
-const text = async (site: Site, path: string) => (await ask(site, path)).text();
-
 /** The paths in the sitemap. */
 async function places(site: Site): Promise<string[]> {
-  const found = (await text(site, '/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g);
+  const found = (await site.text('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g);
   return Array.from(found, ([, address = '']) => address.replace(site.origin, ''));
 }
 
@@ -28,15 +26,8 @@ async function firstPublication(site: Site): Promise<string> {
   return path;
 }
 
-async function storedPublications(caller: Caller): Promise<Record<string, Domain>> {
-  const { json } = await caller.call('GET', `/api/sections/${caller.id}`);
-  const sections: readonly { id: string; content: Record<string, Domain> }[] = JSON.parse(JSON.stringify(json));
-  return sections.find(({ id }) => id === 'publications')?.content ?? {};
-}
-
-const put = (caller: Caller, section: string, json: object) =>
-  caller.call('PUT', `/api/sections/${caller.id}/${section}`, { json });
-
+const storedPublications = async ({ stored }: Content): Promise<Record<string, Domain>> =>
+  JSON.parse(JSON.stringify(await stored('publications')));
 const jsonLd = (page: Page): Promise<Record<string, unknown>[]> =>
   page
     .locator('script[type="application/ld+json"]')
@@ -97,7 +88,7 @@ test('the reference is there to copy and to download', async ({ page, site, cont
   await page.goto(path);
   await page.getByRole('button', { name: 'Copier la référence en BibTeX' }).click();
   await expect(page.getByText('Copié', { exact: true })).toBeVisible();
-  const bibtex = await text(site, `${path}/reference.bib`);
+  const bibtex = await site.text(`${path}/reference.bib`);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bibtex.trimEnd());
   expect(await copiedHtml(page)).toBe(null);
   await page.getByRole('button', { name: 'Copier la référence au style APA' }).click();
@@ -112,32 +103,29 @@ test('the reference is there to copy and to download', async ({ page, site, cont
   expect((await saving).suggestedFilename()).toBe(`${path.replace('/publications/', '')}.ris`);
 });
 
-test('an address outlives its title, and what was typed stays text everywhere', async ({ page, site }) => {
-  const caller = await new Caller(site.origin).signIn();
-  const before = await storedPublications(caller);
+test('an address outlives its title, and what was typed stays text everywhere', async ({ page, site, content }) => {
+  const before = await storedPublications(content);
   const [key = '', domain] = Object.entries(before)[0] ?? [];
   const [first, ...others] = domain?.articles ?? [];
   if (!first || !domain) throw new Error('no article');
   const nasty = '</script><script>alert(1)</script> & "guillemets" <!-- ]]> \\input{x} \u2028 TY  - X';
   const { slug, ...bare } = first;
-  const saved = await put(caller, 'publications', {
+  await content.saveSection('publications', {
     content: { ...before, [key]: { ...domain, articles: [{ ...bare, title: nasty, journal: nasty }, ...others] } },
   });
-  expect(saved.status).toBe(200);
-
   const path = `/publications/${slug}`;
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><script>alert(1)</script>');
   expect((await jsonLd(page))[0]?.headline).toContain('</script><script>alert(1)</script>');
   expect((await contents(page, 'citation_title'))[0]).toContain('</script>');
-  expect(await text(site, `${path}/reference.bib`)).toContain(
+  expect(await site.text(`${path}/reference.bib`)).toContain(
     '\\textbackslash{}input\\textbraceleft{}x\\textbraceright{}',
   );
-  expect((await text(site, `${path}/reference.ris`)).match(/^TY {2}- /gm)).toHaveLength(1);
-  const feed = await parseXml(page, await text(site, '/publications/flux.xml'), 'entry > title');
+  expect((await site.text(`${path}/reference.ris`)).match(/^TY {2}- /gm)).toHaveLength(1);
+  const feed = await parseXml(page, await site.text('/publications/flux.xml'), 'entry > title');
   expect(feed.error).toBe(false);
   expect(feed.texts.some((one) => one.startsWith('</script><script>alert(1)</script> & "guillemets"'))).toBe(true);
-  await put(caller, 'publications', { content: before });
+  await content.saveSection('publications', { content: before });
 });
 
 test('the home page describes its owner to machines', async ({ page, site }) => {
@@ -165,15 +153,15 @@ test('sitemap, robots, manifest and feed name the site’s own addresses, and br
   expect(found.slice(0, 2)).toEqual(['/', '/publications']);
   expect(found.length).toBe(54);
   expect(new Set(found).size).toBe(found.length);
-  expect((await parseXml(page, await text(site, '/sitemap.xml'), 'url > loc')).texts).toHaveLength(54);
-  const robots = await text(site, '/robots.txt');
+  expect((await parseXml(page, await site.text('/sitemap.xml'), 'url > loc')).texts).toHaveLength(54);
+  const robots = await site.text('/robots.txt');
   for (const path of ['/admin', '/api', '/login']) expect(robots).toContain(`Disallow: ${path}\n`);
   expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
 
   expect(await page.locator('link[type="application/atom+xml"]').getAttribute('href')).toBe(
     `${site.origin}/publications/flux.xml`,
   );
-  const feed = await parseXml(page, await text(site, '/publications/flux.xml'), 'entry > id');
+  const feed = await parseXml(page, await site.text('/publications/flux.xml'), 'entry > id');
   expect(feed).toEqual({ error: false, texts: found.slice(2).map((path) => site.origin + path) });
 
   for (const path of [
@@ -191,11 +179,15 @@ test('sitemap, robots, manifest and feed name the site’s own addresses, and br
   }
 });
 
-test('while the publications are hidden, nothing says that there are any', async ({ page, site, surprises }) => {
-  const caller = await new Caller(site.origin).signIn();
+test('while the publications are hidden, nothing says that there are any', async ({
+  page,
+  site,
+  content,
+  surprises,
+}) => {
   const path = await firstPublication(site);
-  const title = Object.values(await storedPublications(caller)).flatMap(({ articles }) => articles)[0]?.title ?? '';
-  await put(caller, 'publications', { visible: false });
+  const title = Object.values(await storedPublications(content)).flatMap(({ articles }) => articles)[0]?.title ?? '';
+  await content.saveSection('publications', { visible: false });
   for (const address of [
     '/publications',
     path,
@@ -209,7 +201,7 @@ test('while the publications are hidden, nothing says that there are any', async
     expect(await answer.text(), address).not.toContain(title);
   }
   expect(await places(site)).toEqual(['/']);
-  const home = await text(site, '/');
+  const home = await site.text('/');
   expect(home).not.toMatch(/ScholarlyArticle|atom\+xml|flux\.xml/);
   expect(home).not.toContain(title);
   surprises.expect(/status of 404/);

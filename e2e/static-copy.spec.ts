@@ -62,7 +62,7 @@ async function fill(site: Site): Promise<{ embargoed: string }> {
     type: '',
     texts: [{ id: 't', name: 'Texte', version: 'acceptee', ...text }],
   });
-  const content = await contentOf(site);
+  const content = contentOf(site);
   const articles = [
     article('a', 'Capteurs sobres', '2024', { file: open }),
     article('b', 'Moulins à marée', '2021', { file: held, embargo: '2999-01-01' }),

@@ -1,7 +1,6 @@
 /** Who is supervised, the defence and its jury: typed, saved, seen. */
-import { hydrated, saveBar, tabTo, toast } from './support/admin';
+import { hydrated, openPaste, save, tabTo, toast } from './support/admin';
 import { expectAccessibleInBoth } from './support/axe';
-import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
@@ -36,8 +35,7 @@ test('a doctoral student with dates and a jury is added with the keyboard alone,
   await type('Nom du membre', 'Anne Roux');
   await type('Rôle dans le jury', 'Rapporteure');
   await expect(page.getByText('D’après les dates : « 2019 – 2022 ».')).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
+  await save(page);
 
   await page.goto('/');
   const section = page.locator('#theses');
@@ -53,8 +51,7 @@ test('a doctoral student with dates and a jury is added with the keyboard alone,
 
 test('a first list is pasted where there is none, its heading is no item', async ({ adminPage: page, site }) => {
   await page.goto('/admin/juries');
-  await page.getByRole('button', { name: 'Coller une liste' }).click();
-  const paste = page.getByRole('dialog', { name: 'Coller une liste' });
+  const paste = await openPaste(page);
   await expect(paste.getByLabel('Votre liste')).toBeFocused();
   await page.keyboard.insertText(
     'Jurys de thèse :\nAnne Roux, Les dunes, Caen, 2019, rapporteur\nPaul Petit, 2021, membre',
@@ -67,7 +64,7 @@ test('a first list is pasted where there is none, its heading is no item', async
   await page.keyboard.press('Control+s');
   await expect(toast(page, '2 jurys sauvegardés avec succès!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Coller une liste' }), 'for the next list').toBeVisible();
-  const text = await (await fetch(site.origin)).text();
+  const text = await site.text();
   for (const shown of ['Les dunes', 'Anne Roux', 'Paul Petit']) expect(text).toContain(shown);
 });
 
@@ -75,8 +72,7 @@ test('a pasted line that is no item of the list is not added: the window keeps i
   adminPage: page,
 }) => {
   await page.goto('/admin/activities');
-  await page.getByRole('button', { name: 'Coller une liste' }).click();
-  const paste = page.getByRole('dialog', { name: 'Coller une liste' });
+  const paste = await openPaste(page);
   const list = paste.getByLabel('Votre liste');
   await list.fill('Prix de thèse, 2015\nCommunication orale, colloque Villes, Lyon, 2019');
   await expect(paste.getByRole('list', { name: 'Ce qui n’est pas ajouté' })).toContainText('Publications');
@@ -100,10 +96,10 @@ test('a pasted line that is no item of the list is not added: the window keeps i
 test('a list of theses is pasted, read line by line, completed at once and saved; a domain that is chosen moves', async ({
   adminPage: page,
   site,
+  content,
 }) => {
   await page.goto('/admin/theses');
-  await page.getByRole('button', { name: 'Coller une liste' }).click();
-  const paste = page.getByRole('dialog', { name: 'Coller une liste' });
+  const paste = await openPaste(page);
   await paste
     .getByLabel('Votre liste')
     .fill('Marie Dupont, Les sols salés, depuis 2024, avec Anne Roux\nPaul Petit, Les dunes mobiles, 2016-2019');
@@ -121,9 +117,8 @@ test('a list of theses is pasted, read line by line, completed at once and saved
   await read.last().getByLabel('Statut').selectOption('Soutenue');
   await expectAccessibleInBoth(page, 'a list that is pasted');
   await paste.getByRole('button', { name: 'Ajouter 2 thèses' }).click();
-  await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
-  const text = await (await fetch(site.origin)).text();
+  await save(page);
+  const text = await site.text();
   for (const shown of ['Les sols salés', 'Les dunes mobiles', 'Paul Petit']) expect(text).toContain(shown);
   expect(text, 'she has not defended').not.toContain('Marie Dupont');
 
@@ -132,8 +127,7 @@ test('a list of theses is pasted, read line by line, completed at once and saved
   await expect(page.getByText('La sauvegarde l’y déplacera.')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: /^Acoustique/ })).toContainText('1 thèse');
-  const { sections } = await contentOf(site);
-  const stored = async () => (await sections()).find(({ id }) => id === 'theses-encadrees')?.content;
+  const stored = () => content.stored('theses-encadrees');
   await expect.poll(stored, 'the tab shows the draft, which is saved a moment later').toMatchObject({
     Acoustique: [{ sujet: 'Les crues 1' }],
   });

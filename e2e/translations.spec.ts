@@ -1,7 +1,6 @@
 /** A language is added, looked at by its owner alone, translated, shown to visitors, and kept in step with the French. */
-import { hydrated, saveBar, toast } from './support/admin';
+import { hydrated, save, toast } from './support/admin';
 import { expectAccessibleInBoth } from './support/axe';
-import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
@@ -10,8 +9,8 @@ test.beforeEach(async ({ site }) => keepLittle(site));
 test('an owner translates a section; visitors find it once the language is shown', async ({
   adminPage: page,
   site,
+  content,
 }) => {
-  const content = await contentOf(site);
   await content.saveSection('axes-recherche', { title: 'Mes axes', content: ['L’eau des villes', 'GARDEN'] });
   const statusOf = async (path: string) => (await fetch(site.origin + path)).status;
 
@@ -39,16 +38,15 @@ test('an owner translates a section; visitors find it once the language is shown
   await garden.getByRole('button', { name: 'Garder le texte français' }).click();
   await expect(garden.getByRole('textbox')).toHaveValue('GARDEN');
   await expectAccessibleInBoth(page, 'a translation');
-  await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
+  await save(page);
 
   await page.goto('/admin/traductions');
   await page.getByRole('checkbox', { name: /Les visiteurs trouvent le site en anglais/ }).check();
   await expect(toast(page, 'Le site se lit en anglais')).toBeVisible();
-  const english = await (await fetch(`${site.origin}/en`)).text();
+  const english = await site.text('/en');
   for (const words of ['My topics', 'Water in cities', 'GARDEN']) expect(english).toContain(words);
   expect(english).not.toContain('L’eau des villes');
-  const french = await (await fetch(site.origin)).text();
+  const french = await site.text();
   for (const words of ['Mes axes', 'L’eau des villes']) expect(french).toContain(words);
 
   await content.saveSection('axes-recherche', { title: 'Mes axes', content: ['L’eau dans les villes', 'GARDEN'] });
@@ -66,10 +64,9 @@ test('an owner translates a section; visitors find it once the language is shown
   const holds = changed.getByRole('checkbox', { name: 'La traduction convient toujours' });
   await hydrated(holds);
   await holds.check();
-  await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Sauvegardé à');
+  await save(page);
   await expect(page.getByText('changé depuis la traduction')).toHaveCount(0);
-  expect(await (await fetch(`${site.origin}/en`)).text()).toContain('Water in cities');
+  expect(await site.text('/en')).toContain('Water in cities');
 
   await page.goto('/admin');
   await expect(reminder).toHaveCount(0);

@@ -39,7 +39,7 @@ test('the owner sees which pages were read, nothing tells by whom, and crawlers 
   adminPage: page,
   site,
 }) => {
-  const list = await (await fetch(`${site.origin}/publications`)).text();
+  const list = await site.text('/publications');
   const slug = /href="(\/publications\/[a-z0-9-]+)"/.exec(list)?.[1] ?? '';
   expect(await visit(site, ['/'])).toEqual([200]);
   await page.goto('/admin');
@@ -87,7 +87,7 @@ test('the owner sees which pages were read, nothing tells by whom, and crawlers 
   const panel = page.getByRole('region', { name: 'Robots qui entraînent des modèles d’IA' });
   await panel.getByRole('button', { name: 'Le leur demander' }).click();
   await expect(panel.getByText('Le site leur demande de ne rien lire.')).toBeVisible();
-  expect(await (await fetch(`${site.origin}/robots.txt`)).text()).toMatch(/^User-agent: GPTBot\n/m);
+  expect(await site.text('/robots.txt')).toMatch(/^User-agent: GPTBot\n/m);
 
   await page.getByRole('button', { name: 'Ne plus compter les visites' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Arrêter et supprimer' }).click();

@@ -1,6 +1,5 @@
 /** From the narrowest phone to the widest screen nothing overflows the page, whatever the owner wrote. */
 import { brokenWords } from './support/broken-words';
-import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
 
@@ -8,11 +7,11 @@ test.describe.configure({ timeout: 90_000 }); // three pages at four widths
 
 test('no word is broken, on a full page and on a nearly empty one', {
   tag: '@long',
-}, async ({ page, site }) => {
+}, async ({ page, content }) => {
   const [affiliation, laboratoire, youtube, linkedin, researchgate, mission] = Array(6).fill('');
   const bare = { email: '', gsm: '', affiliation, laboratoire, youtube, linkedin, researchgate, mission, langues: [] };
   for (const profile of [{}, bare]) {
-    await (await contentOf(site)).saveProfile(profile);
+    await content.saveProfile(profile);
     for (const path of ['/', '/publications']) {
       await page.goto(path);
       await wholePage(page);
@@ -34,8 +33,7 @@ function stretched(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, stretched(item, name)]));
 }
 
-test('nothing is wider than the screen, on any page, whatever the owner wrote', async ({ page, site }) => {
-  const content = await contentOf(site);
+test('nothing is wider than the screen, on any page, whatever the owner wrote', async ({ page, content }) => {
   const mission = `<p>${longWord}</p>`;
   await content.saveProfile({ nom: longWord, grade: longWord, fonction: longWord, affiliation: longWord, mission });
   for (const { id, title, content: held } of await content.sections())
@@ -57,9 +55,8 @@ test('nothing is wider than the screen, on any page, whatever the owner wrote', 
 
 test('a wide table scrolls in its own box, in the hero and in a card too; a narrow one has nothing beside it', async ({
   page,
-  site,
+  content,
 }) => {
-  const content = await contentOf(site);
   const row = (words: readonly string[]) => `<tr>${words.map((word) => `<td><p>${word}</p></td>`).join('')}</tr>`;
   const table = (words: readonly string[]) => `<table><tbody>${row(words)}${row(words)}</tbody></table>`;
   const html = table(['2019', 'Droit']) + table(Array.from({ length: 9 }, () => longWord.slice(0, 25)));

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 're
 import { inLanguage, type Language } from '@/lib/languages';
 import { AdminLink } from './shell/admin-link';
 import { isCurrent, pagesOf, tabsAt, useIsGuided, useMenu, usePlace } from './shell/menu';
-import { Button } from './ui/button';
+import { Button, linkLook } from './ui/button';
 import { cx, styled } from './ui/cx';
 
 /**
@@ -90,8 +90,7 @@ const Actions = styled(
   ),
 );
 
-const backLook =
-  'mb-1 inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline max-sm:me-38';
+const backLook = cx(linkLook, 'mb-1 max-sm:me-38');
 
 export function BackButton({ children, ...rest }: ComponentProps<'button'>) {
   return (
@@ -142,6 +141,14 @@ export function ViewOnSite({
     </Button>
   );
 }
+
+/** A link to a page of the site, in a line of the administration. */
+export const PageLink = ({ href, children }: Readonly<{ href: string; children: ReactNode }>) => (
+  <a className="inline-flex min-h-6 items-center gap-1 text-sm" href={href} target="_blank" rel="noopener">
+    {children} <ArrowUpRight className="size-3.75" />
+    <span className="sr-only">(nouvel onglet)</span>
+  </a>
+);
 
 /**
  * The target of « Aller à… »: the page that it opens has no focused element, so its heading takes the focus, or the

@@ -22,8 +22,40 @@ export const toast = (page: Page, text: string | RegExp): Locator => toastList(p
 export const undoIn = (page: Page, text: string | RegExp): Locator =>
   toasts(page).filter({ hasText: text }).getByRole('button', { name: 'Annuler' });
 
+/** The first heading of a page of the administration, or of the site. */
+export const pageTitle = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+
+/** Answers the question in front with a button. */
+export const answer = (page: Page, button: string): Promise<void> =>
+  page.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click();
+
+/** Opens the window into which a list is pasted. */
+export async function openPaste(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Coller une liste' }).click();
+  return page.getByRole('dialog', { name: 'Coller une liste' });
+}
+
 /** The bar that shows whether there are unsaved changes. */
 export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Sauvegarde' });
+
+/** Opens the form of the whole list. */
+export const openForm = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Ajouter / Modifier' }).first().click();
+
+/** Opens « À propos » and returns its editor, once it has loaded. */
+export async function openAbout(page: Page): Promise<Locator> {
+  await page.goto('/admin/about');
+  await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
+  const area = page.getByRole('textbox', { name: /^Contenu/ });
+  await expect(area).toBeVisible();
+  return area;
+}
+
+/** Saves the form with the keyboard. */
+export async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
+}
 
 /** Opens or closes the preview beside a form, or opens it as a window. */
 export const togglePreview = (page: Page): Promise<void> =>

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { settingNames } from '../../lib/env';
+import { programArgs } from '../../lib/program';
 import { isFree } from '../../scripts/lib/own-server';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,12 +30,16 @@ export type Site = {
   readonly credentials: () => Credentials;
   /** The one-time URL that the start printed, if there was no owner. */
   readonly setupUrl: () => string | undefined;
+  /** The body of the answer at an address of the site, which a visitor gets. */
+  readonly text: (address?: string) => Promise<string>;
   /** Runs one of the commands (`owner`, `backup`, …) on this site's data; `input` is its standard input. */
   readonly command: (
     name: string,
     args?: readonly string[],
     input?: string,
   ) => Promise<{ code: number; output: string }>;
+  /** The upkeep of each day, now. */
+  readonly upkeep: () => Promise<{ code: number; output: string }>;
   /** Sends a signal, waits for the process to end and returns its exit code, null if the signal killed it. */
   readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Ends the site and removes its data. */
@@ -100,8 +105,10 @@ export async function startSite({
     uploadsDir,
     output: text,
     credentials: () => owner,
+    text: async (address = '/') => (await fetch(origin + address)).text(),
     setupUrl: () => /http\S+\/login\?jeton=\S+/.exec(text())?.[0],
     command: (name, args = [], input = '') => run(['scripts/node.mjs', `scripts/${name}.ts`, ...args], settings, input),
+    upkeep: () => run(programArgs('maintain'), settings),
     end,
     async remove() {
       await end('SIGKILL');

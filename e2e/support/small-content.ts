@@ -40,7 +40,7 @@ const sections = {
 } as const;
 
 export async function keepLittle(site: Site): Promise<void> {
-  const content = await contentOf(site);
+  const content = contentOf(site);
   for (const [id, value] of Object.entries(sections)) await content.saveSection(id, { content: value });
   for (const axis of ['Réseaux sans fil', 'Réseaux sans fil et mobiles'])
     await content.saveSection('axes-recherche', { content: [axis, 'Sécurité'] });

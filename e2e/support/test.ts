@@ -7,6 +7,7 @@
 import path from 'node:path';
 import { test as base, type Cookie, expect, type Page } from 'playwright/test';
 import { type Surprises, watchForSurprises } from './console-guard';
+import { type Content, contentOf } from './content';
 import { ownerEnv, resetSite, startNewSite, startUsedSite } from './ready-sites';
 import { type Env, isNextStart, type Site } from './site';
 
@@ -22,6 +23,8 @@ export type Options = {
 };
 type Fixtures = Options & {
   site: Site;
+  /** The content of the site, as its owner changes it. */
+  content: Content;
   surprises: Surprises;
   /** Signs the browser in as the owner, through the API. Reuses the previous test's session if it is still valid. */
   signIn: () => Promise<void>;
@@ -71,6 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   byNext: [isNextStart, { option: true }],
   site: async ({ siteOf, siteEnv, used, byNext }, use, { file }) =>
     use(await siteOf(file, { env: siteEnv, used, byNext })),
+  content: async ({ site }, use) => use(contentOf(site)),
   baseURL: async ({ site }, use) => use(site.origin),
   surprises: [
     async ({ context, site }, use) => {

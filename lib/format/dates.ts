@@ -87,7 +87,8 @@ export function ofRelativeDate(text: string): string {
 }
 
 /** « le 3 septembre à 8 h 02 », « hier à 8 h 02 »: a `relativeDate` after a verb. */
-export function onRelativeDate(text: string): string {
+export function onRelativeDate(at: Moment, now: Moment): string {
+  const text = relativeDate(at, now);
   return /^(?:Aujourd|Hier)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : `le ${text}`;
 }
 

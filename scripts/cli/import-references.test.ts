@@ -1,31 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { readProfile, saveProfile } from '@/lib/site/db/profile';
 import { seedContent } from '@/lib/site/db/sample';
 import { readSection } from '@/lib/site/db/sections';
-import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
+import { halRecords } from '@/lib/testing/stand-in-hosts';
+import { standInSite } from '@/lib/testing/stand-in-site';
 import { publicationsSchema } from '@/sections/publications/schema';
 import { importFromHost, importReferences, isBibliography } from './import-references';
 
 vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
 
 const fixtures = 'e2e/fixtures/references';
-const standIn = await new StandIn().start();
-Object.assign(process.env, standIn.env);
-let folder = '';
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ folder, close } = await scratchDatabase());
-  await seedContent(hostAuthority());
-});
-afterAll(async () => {
-  await standIn.close();
-  await close();
-});
+const { standIn, folder } = await standInSite();
+await seedContent(hostAuthority());
 
 function written(name: string, text: string): string {
   const file = path.join(folder, name);

@@ -2,7 +2,7 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, startTransition, useId, useOptimistic, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { onRelativeDate } from '@/lib/format/dates';
 import { formatFileSize } from '@/lib/format/file-size';
 import { counted, formatNumber, unbreaking } from '@/lib/format/french';
 import { archiveAddress, type CopyState, copy } from '@/lib/site/api/copy';
@@ -111,7 +111,7 @@ type OutcomeProps = Pick<CopyState, 'readAt'> &
   };
 
 function Outcome({ last, isAutomatic, isCurrent, problem, failedAt, readAt, isAgain }: OutcomeProps) {
-  const near = (at: string) => onRelativeDate(relativeDate(at, readAt));
+  const near = (at: string) => onRelativeDate(at, readAt);
   return (
     <div className="max-w-160">
       <div role="alert">
@@ -156,7 +156,7 @@ function ArchivePanel({ state, isUnread, ask }: Copies) {
   return (
     <TitledPanel
       title="Télécharger une copie"
-      aside={archive && <PanelNote>Faite {onRelativeDate(relativeDate(archive.at, state.readAt))}</PanelNote>}
+      aside={archive && <PanelNote>Faite {onRelativeDate(archive.at, state.readAt)}</PanelNote>}
     >
       <div className="grid gap-4 p-4">
         <p className="max-w-160 text-control text-ink-soft">

@@ -1,6 +1,5 @@
-import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
-import { formatLongDate, onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { formatLongDate, onRelativeDate } from '@/lib/format/dates';
 import { andOthers, counted, listed, ofName, quotedBriefly, unbreaking } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { lookLabels } from '@/lib/host-names';
@@ -10,10 +9,8 @@ import type { Dashboard, GuideStep, Reminder } from '@/lib/site/api/dashboard';
 import { dismissProposals, type Proposals } from '@/lib/site/api/import';
 import { useGuideSwitch } from '../guide/use-guided';
 import { pageNames } from '../legal/legal-tree';
-import { useAct } from '../providers/act';
+import { useChange } from '../providers/act';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useApiCall } from '../providers/session';
-import { showToast } from '../providers/toast';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
@@ -31,7 +28,7 @@ export function Attention({ backups, copy, guide, sample, proposals, deposits, r
         {unbreaking(backups.problem)}{' '}
         {backups.last === null
           ? 'Aucune n’a encore été faite.'
-          : `La dernière a été faite ${onRelativeDate(relativeDate(backups.last, backups.readAt))}.`}
+          : `La dernière a été faite ${onRelativeDate(backups.last, backups.readAt)}.`}
       </Line>
     ),
     copy?.problem && (
@@ -45,7 +42,7 @@ export function Attention({ backups, copy, guide, sample, proposals, deposits, r
         {unbreaking(copy.problem)}{' '}
         {copy.last === null
           ? 'Elle ne l’a encore jamais été.'
-          : `Celle qui est en ligne a été publiée ${onRelativeDate(relativeDate(copy.last, copy.readAt))}.`}
+          : `Celle qui est en ligne a été publiée ${onRelativeDate(copy.last, copy.readAt)}.`}
       </Line>
     ),
     guide && !guide.isClosed && <GuideLine key="guide" done={guide.done} sample={sample} />,
@@ -157,17 +154,19 @@ function GuideLine({ done, sample }: GuideProps) {
 }
 
 function SampleLine({ places, isNamed }: Dashboard['sample']) {
-  const router = useRouter();
-  const [act] = useAct();
+  const change = useChange();
   const confirm = useConfirmRemoval();
   const empty = async () => {
     const text =
       'Tout ce qui reste de l’exemple est enlevé, dans le profil aussi, hormis le nom\u202f; ce que vous avez écrit reste. Une section où il n’y a rien d’autre est masquée jusqu’à ce que vous y sauvegardiez votre contenu.';
     if (!(await confirm('Enlever tous les exemples', text, 'L’historique le garde.'))) return;
-    const result = await act(emptySample, 'Le contenu d’exemple n’a pas changé', undefined, 'Une erreur est survenue');
-    if (!result.ok) return;
-    showToast.success('Tous les exemples sont enlevés');
-    router.refresh();
+    await change(
+      emptySample,
+      'Tous les exemples sont enlevés',
+      'Le contenu d’exemple n’a pas changé',
+      undefined,
+      'Une erreur est survenue',
+    );
   };
   if (places.length === 0)
     return (
@@ -212,15 +211,10 @@ const careerReviews: Readonly<Partial<Record<Proposals['source'], string>>> = {
 };
 
 function ProposalsLine({ proposals }: Pick<Dashboard, 'proposals'>) {
-  const call = useApiCall();
-  const router = useRouter();
+  const change = useChange();
   const titles = proposals.flatMap((each) => each.titles);
-  const dismiss = async () => {
-    const result = await call(dismissProposals);
-    if (!result.ok) return showToast.error(result.error || 'Les propositions n’ont pas pu être écartées.');
-    showToast.success('Propositions écartées');
-    router.refresh();
-  };
+  const dismiss = () =>
+    change(dismissProposals, 'Propositions écartées', 'Les propositions n’ont pas pu être écartées.');
   return (
     <Line
       title={`${counted(titles.length, 'nouveauté', 'nouveautés')} dans ${listed(proposals.map(({ source }) => lookLabels[source]))}\u00a0:`}

@@ -2,7 +2,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { eventLabels } from '@/lib/audit/events';
-import { formatDateTime, onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { formatDateTime, onRelativeDate } from '@/lib/format/dates';
 import { counted, formatNumber, plural } from '@/lib/format/french';
 import type { Dashboard as DashboardFigures } from '@/lib/site/api/dashboard';
 import { typeLabel } from '@/sections/text-preview';
@@ -49,7 +49,7 @@ function Meta({ data: { lastChange, views, backups, guide } }: { readonly data: 
         <span>
           {backups.last === null
             ? 'Première sauvegarde\u00a0: une minute après le démarrage du site'
-            : `Dernière sauvegarde\u00a0: ${onRelativeDate(relativeDate(backups.last, backups.readAt))}, relue et restaurable`}
+            : `Dernière sauvegarde\u00a0: ${onRelativeDate(backups.last, backups.readAt)}, relue et restaurable`}
         </span>
       )}
       {guide?.isClosed && (

@@ -1,7 +1,7 @@
 'use client';
 import { Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { onRelativeDate } from '@/lib/format/dates';
 import { quoted } from '@/lib/format/french';
 import {
   type DossierFormat,
@@ -192,8 +192,7 @@ function DossierRow({ dossier, list, formats, now, onOpen }: RowProps) {
           {list.cv?.id === id && <Badge tone="info">CV public</Badge>}
         </span>
         <RowNote>
-          {models[choices.model].label} · fait{' '}
-          <time dateTime={madeAt}>{onRelativeDate(relativeDate(madeAt, now))}</time>
+          {models[choices.model].label} · fait <time dateTime={madeAt}>{onRelativeDate(madeAt, now)}</time>
         </RowNote>
         <ul className="flex list-none flex-wrap gap-x-4 pt-1 text-sm" aria-label={`Télécharger ${name}`}>
           {formats.map((format) => (

@@ -14,7 +14,7 @@ import {
   yearsOf,
 } from '@/lib/site/dossiers/choices';
 import { FieldGroup } from '../fields/field';
-import { Button, IconButton } from '../ui/button';
+import { Button, IconButton, linkLook } from '../ui/button';
 import { Tick } from '../ui/check-label';
 import { cx } from '../ui/cx';
 
@@ -112,7 +112,7 @@ function Group({ group, first, choices, onChange }: GroupProps) {
         </div>
         <button
           type="button"
-          className="inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm"
+          className={linkLook}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

@@ -1,9 +1,9 @@
-import { ArrowUpRight } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { type DossierItem, isTooLong, type PublicCvChoice } from '@/lib/site/api/dossiers';
 import { FieldError, FieldHint } from '../fields/field';
 import { FileButton } from '../fields/file-button';
 import { useFieldUpload, useUploadDocument } from '../fields/use-upload';
+import { PageLink } from '../page-header';
 import { Tick } from '../ui/check-label';
 import { TitledPanel } from '../ui/panel';
 
@@ -40,17 +40,7 @@ export function PublicCvPanel({ cv, dossiers, hasPdf, onChoose }: Props) {
     </li>
   );
   return (
-    <TitledPanel
-      title="CV public"
-      aside={
-        cv && (
-          <a className="inline-flex min-h-6 items-center gap-1 text-sm" href="/cv" target="_blank" rel="noopener">
-            Voir le CV <ArrowUpRight className="size-3.75" />
-            <span className="sr-only">(nouvel onglet)</span>
-          </a>
-        )
-      }
-    >
+    <TitledPanel title="CV public" aside={cv && <PageLink href="/cv">Voir le CV</PageLink>}>
       <fieldset className="grid gap-3 p-4">
         <legend className="sr-only">CV que trouvent les visiteurs</legend>
         <ul className="grid list-none gap-2">

@@ -3,13 +3,12 @@ import { isRecord } from '@/lib/record';
 import type { ChoiceNode, ColourNode, IconNode, Option, SelectNode } from '@/sections/editor-tree';
 import { icons } from '@/sections/icons';
 import { gradientOf, type Tone, toneOf } from '@/sections/palette';
-import { Field, FieldGroup, type FieldProps, Input, Select as SelectInput } from '../fields/field';
+import { asOption, Field, FieldGroup, type FieldProps, Input, Select as SelectInput } from '../fields/field';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, type NodeProps, useField, useFormContext } from '../form/form-context';
 import { useLoaded } from '../providers/loaded';
-import { chosenOutline } from '../ui/button';
 import { cx } from '../ui/cx';
-import { Segment, Segmented } from '../ui/segmented';
+import { radioLook, Segment, Segmented } from '../ui/segmented';
 
 /** Radio buttons, for few options. An unknown stored value is one more option. */
 export function Choice({ node, path }: NodeProps<ChoiceNode>) {
@@ -64,11 +63,7 @@ export function Select({ node, path }: NodeProps<SelectNode>) {
           ...added.map((text) => ({ value: text, label: text })),
           ...options,
           ...otherOption(node),
-        ].map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        ].map(asOption)}
       </SelectInput>
       {otherField}
     </Field>
@@ -164,9 +159,8 @@ function Palette<Value extends string>({ field, isNamed, options, chosen, onChoo
             data-tone={tone}
             className={cx(
               'relative grid cursor-pointer place-items-center rounded-2 border border-rule bg-field text-ink-soft hover:border-rule-strong hover:text-ink',
-              'has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-checked:inset-ring has-checked:inset-ring-accent',
-              chosenOutline.checked,
-              'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+              'has-checked:border-accent',
+              radioLook,
               tone ? 'h-8 grid-flow-col gap-1.5 ps-1.75 pe-2.5 text-sm max-sm:h-10' : 'size-10 max-sm:size-11',
             )}
           >

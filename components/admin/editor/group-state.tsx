@@ -4,7 +4,7 @@ import { quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyMap, Option } from '@/sections/editor-tree';
 import { groupNameProblem } from '@/sections/groups';
-import { Field, Select } from '../fields/field';
+import { asOption, Field, Select } from '../fields/field';
 import { getAt, itemsAt, type Path } from '../form/draft';
 import { useFormContext, usePendingEdit } from '../form/form-context';
 import { useConfirmRemoval } from '../providers/confirm';
@@ -151,11 +151,7 @@ export function ChoiceField({ label, hint, value, options, onChange }: ChoicePro
     <div className="min-w-36 max-w-64 max-sm:max-w-none max-sm:flex-1">
       <Field {...{ label, hint }}>
         <Select value={value} onText={onChange}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map(asOption)}
         </Select>
       </Field>
     </div>

@@ -57,7 +57,7 @@ export const ListItem = memo(function ListItem({
   isPicked,
 }: Props) {
   const { form, node, path, isSingle, isMovable, canEmpty, actions } = list;
-  const act = (action: 'open' | 'duplicate' | 'remove' | 'pick') => () => actions.current[action](index);
+  const act = (action: Exclude<keyof ItemActions, 'move'>) => () => actions.current[action](index);
   const isRows = node.edit === 'dialog'; // opens a dialog; else a block
   const isAlone = index === 0 && isLast;
   const isFirst = isAlone && isAlike(item, node.blank()); // a filled-in one is not taken for new

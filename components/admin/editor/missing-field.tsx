@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { AnyNode } from '@/sections/editor-tree';
 import { labelOf } from '@/sections/nodes/shared';
-import { Field, type FieldProps, Input, Select } from '../fields/field';
+import { asOption, Field, type FieldProps, Input, Select } from '../fields/field';
 import { Suggestions } from './text-nodes';
 
 type MissingProps = Omit<Partial<FieldProps>, 'label'> &
@@ -23,11 +23,7 @@ export function MissingField({ field, texts, shared, value, onChange, ...labels 
       {'options' in field && !isFree ? (
         <Select value={value} onText={onChange}>
           <option value="">{shared ? `Comme en haut\u00a0: ${shared}` : 'Choisir…'}</option>
-          {field.options.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
+          {field.options.map(asOption)}
         </Select>
       ) : (
         <>

@@ -13,7 +13,7 @@ import { itemsAt, type Path, pathKey } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useBlocker } from '../providers/navigation-blocker';
-import { Button } from '../ui/button';
+import { Button, linkLook } from '../ui/button';
 import { Tick } from '../ui/check-label';
 import { Notice } from '../ui/notice';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
@@ -29,8 +29,6 @@ type Props = Readonly<{
 }>;
 type Item = Readonly<Record<string, unknown>>;
 
-const indexesOf = <T,>(list: readonly T[], is: (each: T) => boolean): number[] =>
-  list.flatMap((each, index) => (is(each) ? [index] : []));
 const theLines = (at: readonly number[]): string =>
   `${at.length === 1 ? 'la ligne' : 'les lignes'} ${numberRanges(at.map((index) => index + 1))}`;
 const lacks = (item: Item, name: string, field: AnyNode): boolean =>
@@ -72,7 +70,7 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
   const headings = [...new Set(lines.map(({ heading }) => heading).filter(Boolean))];
   const missingFields = Object.entries(node.item.fields).flatMap(([name, field]) => {
     const isAsked = 'required' in field && field.required && !('loadReader' in field);
-    const lacking = isAsked ? indexesOf(read, (item) => lacks(item, name, field)) : [];
+    const lacking = isAsked ? read.flatMap((item, index) => (lacks(item, name, field) ? [index] : [])) : [];
     const unanswered = lacking.filter((index) => answerTo(name, index).trim() === '');
     const isShared = lacking.length > 1 || Boolean(answers[name]);
     const texts = offeredTexts(field, name, [...own, ...read]);
@@ -228,11 +226,7 @@ function Reading({ node, line, item, isKept, onTurn }: ReadingProps) {
         {[...(isKept ? ['Gardée telle quelle'] : []), ...facts].join('\u00a0· ')}
       </span>
       {!isAlike(line.read, line.kept) && (
-        <button
-          type="button"
-          className="min-h-6 cursor-pointer border-0 bg-transparent p-0 text-accent text-sm hover:underline"
-          onClick={onTurn}
-        >
+        <button type="button" className={linkLook} onClick={onTurn}>
           {isKept ? 'Lire la ligne' : 'Garder telle quelle'}
           <span className="sr-only">{`\u00a0: ${quoted(line.line)}`}</span>
         </button>

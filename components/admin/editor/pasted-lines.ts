@@ -77,13 +77,13 @@ export function readLines(
     const why = refuses?.(line, heading);
     return why && overall.test(line) ? `${why} ${ofOverall}` : why;
   };
-  const each = lines
-    .flatMap(({ line, heading }) => linesIn(line).map((each) => ({ line: each, heading })))
-    .map((line) => ({ ...line, why: whyNot(line) }));
-  return {
-    read: each.flatMap(({ why, ...line }) => (why === undefined ? [{ ...line, ...itemsOf(line) }] : [])),
-    refused: each.flatMap(({ why, ...line }) => (why === undefined ? [] : [{ ...line, why }])),
-  };
+  const [read, refused]: [ReadLine[], RefusedLine[]] = [[], []];
+  for (const line of lines.flatMap(({ line, heading }) => linesIn(line).map((each) => ({ line: each, heading })))) {
+    const why = whyNot(line);
+    if (why === undefined) read.push({ ...line, ...itemsOf(line) });
+    else refused.push({ ...line, why });
+  }
+  return { read, refused };
 }
 
 /** « une vingtaine de mémoires dirigés depuis 2016 » */

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { romanCapitals } from '@/lib/format/roman-capitals';
+import type { Option } from '@/sections/editor-tree';
 import { SampleMark } from '../section-badges';
 import { cx, styled } from '../ui/cx';
 
@@ -257,6 +258,13 @@ export function Select({ className, onText, ...rest }: ComponentProps<'select'> 
     />
   );
 }
+
+/** An option of a `Select`. */
+export const asOption = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 /**
  * Pastes plain text, with numerals that were small capitals in a word processor (« xviiie ») as they looked: XVIIIe.

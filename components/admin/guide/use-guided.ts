@@ -1,7 +1,6 @@
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { setSite } from '@/lib/site/api/client';
-import { useAct } from '../providers/act';
+import { useChange } from '../providers/act';
 import { useNavigate } from '../providers/navigate';
 import { useIsGuided } from '../shell/menu';
 
@@ -19,11 +18,7 @@ export function useGuided() {
 
 /** Returns a function that reopens the guide, or closes it. */
 export function useGuideSwitch(isOpen: boolean): () => void {
-  const [act] = useAct();
-  const router = useRouter();
-  return async () => {
-    const send = () => setSite({ guide: isOpen });
-    const result = await act(send, 'Le guide n’a pas changé', undefined, 'Une erreur est survenue');
-    if (result.ok) router.refresh();
-  };
+  const change = useChange();
+  const send = () => setSite({ guide: isOpen });
+  return () => void change(send, '', 'Le guide n’a pas changé', undefined, 'Une erreur est survenue');
 }

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { FieldError } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';
-import { onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { onRelativeDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { sessions } from '@/lib/site/api/account';
 import { CodeField } from '../fields/password-field';
@@ -35,7 +35,7 @@ export function BackupPanel({ last, missing, failure, asksCode, now }: BackupOff
   const [typed, setTyped] = useState({ password: '', code: '' });
   const [refusal, setRefusal] = useState(failure === null ? null : refusalOf(failure, asksCode));
   const [started, setStarted] = useState(false);
-  const before = last ? `Dernier téléchargement ${onRelativeDate(relativeDate(last, now))}` : 'Jamais téléchargée ici';
+  const before = last ? `Dernier téléchargement ${onRelativeDate(last, now)}` : 'Jamais téléchargée ici';
   const start = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { onRelativeDate } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
 import type { TrashEntry } from '@/lib/site/history/types';
 import { typeLabel } from '@/sections/text-preview';
@@ -43,7 +43,7 @@ function Entry({ entry, now }: Readonly<{ entry: TrashEntry; now: string }>) {
       <div>
         <RowTitle>{title}</RowTitle>
         <RowNote>
-          {typeLabel(type)}, supprimée {onRelativeDate(relativeDate(deletedAt, now))}
+          {typeLabel(type)}, supprimée {onRelativeDate(deletedAt, now)}
         </RowNote>
       </div>
       <p className="line-clamp-2 text-ink-soft text-sm max-sm:col-span-full max-sm:row-start-2 [&>em]:text-ink-faint [&>em]:not-italic">

@@ -1,5 +1,4 @@
 'use client';
-import { ArrowUpRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { counted, quoted } from '@/lib/format/french';
 import { type LegalPage, legalPages } from '@/lib/legal-pages';
@@ -13,7 +12,7 @@ import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { acceptedBy, type Draft, fieldIssues } from '../form/use-draft';
 import { useForm } from '../form/use-form';
-import { Page, PageHeader } from '../page-header';
+import { Page, PageHeader, PageLink } from '../page-header';
 import { Badge } from '../ui/badge';
 import { FormSection, SplitAside, SplitForm } from '../ui/form-layout';
 import { Panel, PanelHead } from '../ui/panel';
@@ -107,10 +106,9 @@ function PageState({ page, form, facts, stored }: Props) {
         </details>
         <NodeEditor node={switchNode(page, missing.length === 0, isOnline)} path={[switchOf(page)]} />
         {isOnline && (
-          <a className="inline-flex min-h-6 items-center gap-1" href={`/${page}`} target="_blank" rel="noopener">
-            Voir la page <ArrowUpRight />
-            <span className="sr-only">{quoted(pageNames[page])} (nouvel onglet)</span>
-          </a>
+          <PageLink href={`/${page}`}>
+            Voir la page <span className="sr-only">{quoted(pageNames[page])}</span>
+          </PageLink>
         )}
       </div>
     </Panel>

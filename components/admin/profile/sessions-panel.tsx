@@ -1,7 +1,7 @@
 import { LogOut, Monitor, MonitorX, Smartphone } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { onRelativeDate } from '@/lib/format/dates';
 import { type OpenSession, sessions } from '@/lib/site/api/account';
 import { failureText, type Result } from '@/lib/site/api/client';
 import { serverNow } from '@/lib/site/api/server-clock';
@@ -94,7 +94,7 @@ export function SessionsPanel() {
               onClose={() =>
                 void end(
                   () => sessions.close(session.id),
-                  `Session ouverte ${onRelativeDate(relativeDate(session.createdAt, read.at))} fermée`,
+                  `Session ouverte ${onRelativeDate(session.createdAt, read.at)} fermée`,
                 )
               }
             />
@@ -128,7 +128,7 @@ type RowProps = Readonly<{
 /** A signed-in browser. Any but the current one, which has 'Déconnexion', can be closed here. */
 function SessionRow({ session, now, busy, onClose }: RowProps) {
   const { device, createdAt, lastSeenAt, current } = session;
-  const since = onRelativeDate(relativeDate(createdAt, now));
+  const since = onRelativeDate(createdAt, now);
   const Device = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
   return (
     <Row tall className="grid-cols-[auto_minmax(0,1fr)_auto] gap-3 max-2xs:grid-cols-1">
@@ -137,7 +137,7 @@ function SessionRow({ session, now, busy, onClose }: RowProps) {
         <RowTitle>{device}</RowTitle> {current && <Badge tone="info">Cette session</Badge>}
         <RowNote className="lining-nums tabular-nums">
           Connexion <time dateTime={createdAt}>{since}</time>, active{' '}
-          <time dateTime={lastSeenAt}>{current ? 'maintenant' : onRelativeDate(relativeDate(lastSeenAt, now))}</time>
+          <time dateTime={lastSeenAt}>{current ? 'maintenant' : onRelativeDate(lastSeenAt, now)}</time>
         </RowNote>
       </div>
       {!current && (

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { failureText } from '@/lib/site/api/client';
 import { type Send, useApiCall } from './session';
@@ -18,4 +19,19 @@ export function useAct() {
     return result;
   };
   return [act, isBusy] as const;
+}
+
+/**
+ * Returns a function that sends such a request for a change of what pages show. Once it is made, a toast says `done`,
+ * if anything, and the page is loaded again; resolves to whether it is.
+ */
+export function useChange() {
+  const [act] = useAct();
+  const router = useRouter();
+  return async <T, C>(send: Send<T, C>, done: string, failed: string, about?: string, broken?: string) => {
+    const { ok } = await act(send, failed, about, broken);
+    if (ok && done) showToast.success(done, undefined, about);
+    if (ok) router.refresh();
+    return ok;
+  };
 }

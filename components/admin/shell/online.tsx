@@ -1,10 +1,8 @@
-import { useRouter } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { formatDateTime } from '@/lib/format/dates';
 import { setSite } from '@/lib/site/api/client';
-import { useAct } from '../providers/act';
+import { useChange } from '../providers/act';
 import { useConfirm } from '../providers/confirm';
-import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 
@@ -72,16 +70,10 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Returns a function that changes a switch of the site, refreshes the page and shows a toast; false on failure. */
-export function useSiteSwitch(): (change: Parameters<typeof setSite>[0], done: string) => Promise<boolean> {
-  const [act] = useAct();
-  const router = useRouter();
-  return async (change, done) => {
-    const result = await act(() => setSite(change), 'Le site n’a pas changé', 'site', 'Une erreur est survenue');
-    if (!result.ok) return false;
-    showToast.success(done, undefined, 'site');
-    router.refresh();
-    return true;
-  };
+export function useSiteSwitch() {
+  const change = useChange();
+  return (settings: Parameters<typeof setSite>[0], done: string) =>
+    change(() => setSite(settings), done, 'Le site n’a pas changé', 'site', 'Une erreur est survenue');
 }
 
 export function useOnlineSwitch(isOffline: boolean): () => Promise<void> {

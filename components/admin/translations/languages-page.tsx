@@ -1,13 +1,12 @@
 'use client';
-import { ArrowUpRight, Plus } from 'lucide-react';
-import { useRouter } from 'next/navigation';
+import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { capitalised } from '@/lib/format/french';
 import { type AddedLanguage, addedLanguages, languageFacts } from '@/lib/languages';
 import { saveLanguages, type TranslationLine } from '@/lib/site/api/translations';
 import type { AddedSettings, LanguageSettings } from '@/lib/site/language-settings';
-import { Page, PageHeader } from '../page-header';
-import { useAct } from '../providers/act';
-import { showToast } from '../providers/toast';
+import { Page, PageHeader, PageLink } from '../page-header';
+import { useChange } from '../providers/act';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Tick } from '../ui/check-label';
@@ -28,17 +27,15 @@ const purpose =
 
 /** The site's languages besides French: each is added, shown to visitors, and translated section by section. */
 export function LanguagesPage({ languages: first, lines }: Props) {
-  const [act] = useAct();
-  const router = useRouter();
+  const send = useChange();
   const [languages, setLanguages] = useState(first);
   const change = async (language: AddedLanguage, settings: LanguageSettings | null) => {
     const { [language]: _, ...others } = languages;
     const next = settings ? { ...others, [language]: settings } : others;
     setLanguages(next);
-    const result = await act((owner) => saveLanguages(owner, next), 'Le réglage n’a pas pu être sauvegardé');
-    if (!result.ok) return setLanguages(languages);
-    showToast.success(changeText(language, languages[language], settings));
-    router.refresh();
+    const done = changeText(language, languages[language], settings);
+    const failed = 'Le réglage n’a pas pu être sauvegardé';
+    if (!(await send((owner) => saveLanguages(owner, next), done, failed))) setLanguages(languages);
   };
   return (
     <Page>
@@ -75,7 +72,7 @@ type PanelProps = Readonly<{
 function LanguagePanel({ language, settings, lines, onChange }: PanelProps) {
   const id = useId();
   const { french, name, prefix } = languageFacts[language];
-  const title = `${french.charAt(0).toUpperCase()}${french.slice(1)}`;
+  const title = capitalised(french);
   if (!settings)
     return (
       <TitledPanel
@@ -94,13 +91,7 @@ function LanguagePanel({ language, settings, lines, onChange }: PanelProps) {
   return (
     <TitledPanel
       title={title}
-      aside={
-        <a className="inline-flex min-h-6 items-center gap-1 text-sm" href={prefix} target="_blank" rel="noopener">
-          {settings.public ? 'Voir sur le site' : 'Voir avant de publier'}
-          <ArrowUpRight className="size-3.75" />
-          <span className="sr-only">(nouvel onglet)</span>
-        </a>
-      }
+      aside={<PageLink href={prefix}>{settings.public ? 'Voir sur le site' : 'Voir avant de publier'}</PageLink>}
     >
       <div className="grid gap-3 border-rule border-b p-4">
         <Tick checked={settings.public} onTick={(isPublic) => onChange({ ...settings, public: isPublic })}>

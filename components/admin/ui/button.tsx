@@ -69,6 +69,10 @@ export const chosenOutline = {
     'forced-colors:has-checked:outline-3 forced-colors:has-checked:-outline-offset-3 forced-colors:has-checked:has-focus-visible:outline-9 forced-colors:has-checked:has-focus-visible:outline-double',
 } as const;
 
+/** The look of a button that stands in a text like a link. */
+export const linkLook =
+  'inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline';
+
 const iconSizes = {
   normal: 'cursor-pointer size-8 max-sm:size-10',
   line: 'cursor-pointer size-8 max-sm:h-10 max-sm:w-8',

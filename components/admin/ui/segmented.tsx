@@ -22,16 +22,16 @@ const segment = cx(
   'hover:bg-hover hover:text-ink',
 );
 
+/** The look of a choice whose radio button is hidden in it: chosen, in forced colours too, and with the focus. */
+export const radioLook = cx(
+  'has-checked:bg-accent-wash has-checked:text-accent has-checked:inset-ring has-checked:inset-ring-accent',
+  chosenOutline.checked,
+  'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+);
+
 export function Segment({ children, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return (
-    <label
-      className={cx(
-        segment,
-        'min-h-7 has-checked:bg-accent-wash has-checked:text-accent has-checked:inset-ring has-checked:inset-ring-accent',
-        chosenOutline.checked,
-        'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
-      )}
-    >
+    <label className={cx(segment, 'min-h-7', radioLook)}>
       <input type="radio" className="absolute inset-0 m-0 cursor-pointer opacity-0" {...rest} />
       {children}
     </label>

@@ -1,14 +1,13 @@
 /** A career on a real database: one save of several sections, versions and events, refusals, and nothing twice. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { activities, doctor, iD, person, thesisDetails } from '@/e2e/support/careers';
 import { hostAuthority } from '@/lib/site/auth/host';
-import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
-import { StandIn } from '@/lib/testing/stand-in-hosts';
+import { resetToSample } from '@/lib/testing/scratch-database';
+import { standInSite } from '@/lib/testing/stand-in-site';
 import { type CareerImport, type CareerPlan, careerImport } from '@/sections/career/plan-shape';
 
 vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
-const standIn = await new StandIn().start();
-Object.assign(process.env, standIn.env);
+const { standIn } = await standInSite();
 const { db, write } = await import('./client');
 const { importCareer } = await import('./career-import');
 const { readProfile } = await import('./profile');
@@ -16,11 +15,7 @@ const { readSection, saveSection } = await import('./sections');
 const { planCareerFromHost } = await import('@/sections/career/hosts/plan');
 
 const owner = hostAuthority();
-let close: () => Promise<void>;
 
-beforeAll(async () => {
-  ({ close } = await scratchDatabase());
-});
 beforeEach(async () => {
   standIn.recover();
   standIn.asked.length = 0;
@@ -32,11 +27,6 @@ beforeEach(async () => {
   await resetToSample();
   await write((tx) => tx.setting.deleteMany({ where: { key: 'career' } }));
 });
-afterAll(async () => {
-  await standIn.close();
-  await close();
-});
-
 async function plan(source: 'orcid' | 'theses' = 'orcid', details = false): Promise<CareerPlan> {
   const answer = await planCareerFromHost(
     owner,

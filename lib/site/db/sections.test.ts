@@ -97,17 +97,6 @@ test('what another program writes into a row is read at once, though its version
   });
 });
 
-test.each([
-  ['axes-recherche', { content: ['', '  '] }, 'Veuillez ajouter au moins un axe de recherche'],
-  ['axes-recherche', { content: '[oups' }, 'Format JSON invalide'],
-  ['projets', { content: [{ title: 'Sans catégorie' }] }, 'Veuillez ajouter au moins un projet valide'],
-  ['projets', { type: 'list' as const }, 'Le type de cette section ne peut pas changer'],
-])('%s refuses %j', async (id, patch, message) => {
-  const before = await readSection(owner, id);
-  await expect(saveSection(owner, id, patch)).rejects.toMatchObject({ code: 'invalid', message });
-  expect(await readSection(owner, id)).toEqual(before);
-});
-
 test('a text shows pictures of the site only; one that is gone since the last save may stay', async () => {
   const { id } = await addSection(owner, { title: 'Actualités', type: 'text', visible: true });
   const shown = (address: string) => `<p>Avant</p><p><img src="${address}" alt="" /></p>`;

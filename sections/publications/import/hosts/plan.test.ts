@@ -1,13 +1,12 @@
 /** From a host to the plan of an import: all of the works or a refusal, and nothing is written in either case. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
-import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { type FaultName, faults, halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
+import { type FaultName, faults, halRecords } from '@/lib/testing/stand-in-hosts';
+import { standInSite } from '@/lib/testing/stand-in-site';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
 
 vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
-const standIn = await new StandIn().start();
-for (const [name, value] of Object.entries(standIn.env)) process.env[name] = value;
+const { standIn } = await standInSite();
 vi.mock('@/lib/hosts/ask', async (original) => {
   const real = await original<typeof import('@/lib/hosts/ask')>();
   const quick = { ...real.limits, total: 1500, idle: 400, wait: 50 };
@@ -23,21 +22,12 @@ const { resetToSample } = await import('@/lib/testing/scratch-database');
 
 const owner = hostAuthority();
 const asked = { source: 'hal', id: 'sophie-benali' } as const;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ close } = await scratchDatabase());
-  standIn.hal.set('sophie-benali', halRecords(150));
-});
+standIn.hal.set('sophie-benali', halRecords(150));
 beforeEach(async () => {
   standIn.recover();
   standIn.asked.length = 0;
   await resetToSample();
 });
-afterAll(async () => {
-  await standIn.close();
-  await close();
-});
-
 test('the works of HAL are planned, imported with their source, and recognised the next time', async () => {
   const plan = await planFromHost(owner, asked);
   expect(countsOf(plan.entries)).toMatchObject({ new: 150, refused: 0 });

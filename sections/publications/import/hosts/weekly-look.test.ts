@@ -1,14 +1,14 @@
 /** The weekly look makes proposals, and never changes the publications. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
-import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
-import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
+import { resetToSample } from '@/lib/testing/scratch-database';
+import { halRecords } from '@/lib/testing/stand-in-hosts';
+import { standInSite } from '@/lib/testing/stand-in-site';
 import { careerImport } from '@/sections/career/plan-shape';
 import { chosenEntries, newDomainKey } from '@/sections/publications/import/choices';
 
 vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
-const standIn = await new StandIn().start();
-Object.assign(process.env, standIn.env);
+const { standIn } = await standInSite();
 const { db } = await import('@/lib/site/db/client');
 const { importPublications } = await import('@/lib/site/db/publications-import');
 const { saveProfile } = await import('@/lib/site/db/profile');
@@ -25,11 +25,7 @@ const day = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-11-22T10:00:00Z');
 const look = (after = 0, random = 0.5) => lookWeekly(owner, { now: new Date(start + after), random });
 const titles = async () => (await readWeeklyLook(owner)).proposals.flatMap((proposal) => proposal.titles);
-let close: () => Promise<void>;
 
-beforeAll(async () => {
-  ({ close } = await scratchDatabase());
-});
 beforeEach(async () => {
   standIn.recover();
   standIn.asked.length = 0;
@@ -39,11 +35,6 @@ beforeEach(async () => {
   await resetToSample();
   await saveProfile(owner, { identifiants: { idhal: 'sophie-benali' } });
 });
-afterAll(async () => {
-  await standIn.close();
-  await close();
-});
-
 test('new entries of a career are proposed, until they are imported or said not to be the owner’s', async () => {
   const entries = (await import('@/e2e/support/careers')).activities();
   standIn.careers.set(`${orcid}/activities`, { employments: entries.employments });
