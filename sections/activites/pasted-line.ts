@@ -30,10 +30,15 @@ export const standsFor = {
   role: 'a au aux d de du des l la le dans',
 };
 
+/** « Évaluatrice pour Genèses, Sociologie du travail » */
+const reviewsOf = /^(?:évalua|relect|expert|review|referee)\p{L}*\s[^,]*,/iu;
+
 /** None of equals is the place of the rest. */
 export const isSure = (title: string, { organization, place, description }: Fields): boolean => {
   const isAlone = !organization && !place;
-  return several.test(title) ? isAlone && !description : isAlone || !/\s?:\s[^«“"]/u.test(title);
+  return several.test(title) || reviewsOf.test(title)
+    ? isAlone && !description
+    : isAlone || !/\s?:\s[^«“"]/u.test(title);
 };
 
 /** One whose years are in its title alone goes on only where they do. */

@@ -72,7 +72,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
       durée: ifLike(/^\d+\s(?:ans?|mois|semaines|jours)$/u),
       reference: (part) => /^n[°º]\s?(\d{6,})$/u.exec(part)?.[1],
       funder: (part) =>
-        /(?<!Horizon )(?:19|20)\d\d/u.test(part)
+        /(?<!Horizon )(?:19|20)\d\d|\s(?:avec|with)\s/u.test(part)
           ? undefined
           : /^(?:[Ff]inanc\p{L}+\s(?:par\s)?(?:l[ae]\s|l['’])?(?=\p{Lu})|(?=(?:ANR|ERC|H2020|Horizon|FEDER|CNRST?|INCa|DRAC|SRA|A[Dd][Ee][Mm][Ee]|DGOS|Région|PHC|PEPR|Erasmus|Fondation|BPI|FNRS|F\.R\.S\.-FNRS|FNS|FWO|BELSPO|CRSNG)(?!\p{L})))(.*)/u.exec(
               part,
@@ -81,7 +81,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
         /^(?:\d[\d\s.,'’]*\s*(?:k|M|millions?\s(?:de\s|d['’])?)?\s*(?:€|£|euros?|EUR|MAD|DH|DT|TND|DA|CHF|FCFA|\$)(?:\s(?:HT|TTC)|\s?\/\s?an)?)$/iu,
       ),
       role: ifLike(
-        /^(?:chefe?\sd[eu]\s|cheffe\sd[eu]\s|IP$|porteu[rs]e?|co-?porteu|coord(?:in|onn)at|resp\.\s|(?:co-?)?promot(?:eur|rice)(?=$|\sprincipale?$)|partenaire|participante?$|responsable|membre(?!\sd(?:u\s|es\s|e\sla\s|e\sl['’])(?!équipe|conseil|comité|consortium|bureau|projet))|investigat|PI$)/iu,
+        /^(?!.*\s(?:Université?|University|Institut|CNRS|INRAE)(?!\p{L}))(?:chefe?\sd[eu]\s|cheffe\sd[eu]\s|IP$|porteu[rs]e?|co-?porteu|coord(?:in|onn)at|resp\.\s|(?:co-?)?promot(?:eur|rice)(?=$|\sprincipale?$)|partenaire|participante?$|responsable|membre(?!\sd(?:u\s|es\s|e\sla\s|e\sl['’])(?!équipe|conseil|comité|consortium|bureau|projet))|investigat|PI$)/iu,
       ),
     },
   });

@@ -26,7 +26,7 @@ const otherWorks = {
   'Post-doctorat': String.raw`post-?doc(?:torat|torante?|toral)?(?!\p{L})`,
   'Thèse d’exercice': String.raw`th[eè]se\s(?:d['’]exercice(?:\sde\s\p{Ll}+)?|de\s(?:médecine|pharmacie))`,
   Master: String.raw`mast[eè]res?(?:\s(?:de\srecherche|professionnels?))?|mémoires?(?=[^,;:.]*(?:master|M[12]|IPA)(?!\p{L}))${ofLevel}`,
-  Mémoire: `mémoires?${ofLevel}`,
+  Mémoire: String.raw`mémoires?(?:${ofLevel}|\sde\sspécialité)|TFE(?!\p{L})`,
   Stage: String.raw`stages?${ofLevel}|stagiaires?\s(?:de\s)?(?:L3|licence|master(?:\s[12])?|M[12])(?!\p{L})`,
   PFE: String.raw`PFE(?!\p{L})|projets?\sde\sfin\sd['’]études`,
   HDR: 'HDR|habilitation',

@@ -40,7 +40,7 @@ export function pastedItems(text: string): PastedLine[] {
     const hasLinesBelow = index < lines.length - 1;
     const length = line.split(/\s+/u).length;
     const [, headingYear] = (hasLinesBelow && yearLine.exec(line)) || [];
-    const mayHead = hasLinesBelow && length <= 8;
+    const mayHead = hasLinesBelow && length <= 8 && !/\spour\s|,.*,/iu.test(line); // « Expertises pour Corpora, Lexis »
     const isInCapitals = mayHead && capitals.test(line) && /[\p{Ll}\d]/u.test(lines[index + 1] ?? '');
     const headingText = (mayHead ? headingLine.exec(line)?.[1] : undefined) ?? (isInCapitals ? '' : undefined);
     if (headingYear) {
