@@ -82,32 +82,28 @@ const leadsAll = /^\s*[:\t]\s*([^\s(\d].*)$/u;
  */
 function isWhole(line: string, item: Fields, reader: LineReader, given: readonly Fields[]): boolean {
   const { titleField = 'title', standsFor = {}, isSure } = reader;
+  const isValue = (text: string) => Object.hasOwn(standsFor, text);
   const before = given.flatMap((each) => textsOf(each)).map(String);
   const texts = textsOf(item);
   const own = texts.filter((each) => !before.includes(String(each)));
-  const placed = piecesOf(line, own, (text) => isDate(text) || Object.hasOwn(standsFor, text));
+  const placed = piecesOf(line, own, (text) => isDate(text) || isValue(text));
   if (!placed) return false;
   const { pieces, covered } = placed;
   const title = pieces.find(({ field }) => field === titleField);
-  const isTold = (piece: Piece) =>
-    isQuoted(line, piece) ||
-    isInBrackets(line, piece) ||
-    isOneSaying(writtenIn(line, piece).replace(piece === title ? '' : /\d{4}/gu, ''));
-  if (pieces.some((piece) => (piece === title || piece.field === 'description') && !isTold(piece))) return false;
-  if (pieces.some((piece) => piece.field === 'description' && !isApart(line, piece, pieces))) return false;
-  if (
-    pieces.some(
-      (piece) =>
-        !mayBeBeside.has(piece.field) &&
-        !Object.hasOwn(standsFor, piece.text) &&
-        ofSomething.test(writtenIn(line, piece)),
-    )
-  )
-    return false;
+  const isComplete = (piece: Piece): boolean => {
+    const written = writtenIn(line, piece);
+    const isDescription = piece.field === 'description';
+    const isClosed = isQuoted(line, piece) || isInBrackets(line, piece);
+    const isOneThing = isClosed || isOneSaying(piece === title ? written : written.replace(/\d{4}/gu, ''));
+    const goesWithAnother = !mayBeBeside.has(piece.field) && !isValue(piece.text) && ofSomething.test(written);
+    if (isDescription && !isApart(line, piece, pieces)) return false;
+    return !goesWithAnother && (isOneThing || (piece !== title && !isDescription));
+  };
+  if (!pieces.every(isComplete)) return false;
   if (isSure && !isSure(title ? writtenIn(line, title) : '', item, title !== undefined && isQuoted(line, title)))
     return false;
   const facts = texts.map(([, text]) => text);
-  const words = ['', ...texts.flat()].flatMap((key) => wordsOf(Object.hasOwn(standsFor, key) && standsFor[key]));
+  const words = ['', ...texts.flat()].flatMap((key) => wordsOf(isValue(key) && standsFor[key]));
   return gapsOf(covered).every((gap) => isSaid(gap, { pieces, title, facts, words, reader }));
 }
 
