@@ -22,7 +22,7 @@ const bounds = [
   [195_900, 'sections sections-manager'],
   [191_300, 'history'],
   [187_300, 'audit copie'],
-  [224_800, 'publications/import'],
+  [225_500, 'publications/import'],
   [207_700, 'dossiers'],
   [194_000, 'career/import'],
   [184_900, 'publications/depots visites bilan'],
