@@ -31,6 +31,17 @@ export const beyondQuotes = (line: string): string => line.replace(quotation, ''
 export const quotesIn = (line: string): readonly string[] => line.match(quotation) ?? [];
 export const quotation = /«[^»]*»|“[^”]*”|"[^"]*"/gu;
 
+/** Signs of one character that stand for texts, in which nothing parts a line then. */
+export function signsForTexts() {
+  const texts: string[] = [];
+  return {
+    sign: (text: string): string => String.fromCharCode(0xe000 + texts.push(text)),
+    /** A text with what `written` makes of each of those texts in the place of its sign. */
+    restored: (text: string, written: (text: string) => string): string =>
+      text.replace(/[\uE000-\uF8FF]/gu, (sign) => written(texts[sign.charCodeAt(0) - 0xe001] ?? '')),
+  };
+}
+
 /** Without tabs, which stand between the columns of a table. */
 export const inOneLine = (text: string): string => text.replace(/\s*\t\s*/gu, ', ');
 

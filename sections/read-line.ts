@@ -1,6 +1,15 @@
 /** A line of a pasted list: what the table of a kind tells of it by field, its period, and all the rest as its title. */
 import { capitalised } from '@/lib/format/french';
-import { bodyIn, bodyInBrackets, nameBehindDash, quotation, townInBrackets, townPart, unquoted } from './line-parts';
+import {
+  bodyIn,
+  bodyInBrackets,
+  nameBehindDash,
+  quotation,
+  signsForTexts,
+  townInBrackets,
+  townPart,
+  unquoted,
+} from './line-parts';
 import { type PeriodFound, periodsIn } from './period';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -70,17 +79,13 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
   tokens.forEach((token, index) => {
     if (index % 2 === 1) return; // what stands between two parts
     const part = token.replace(/^[\s.]+|\s+$/gu, '');
-    let between = tokens[index - 1] ?? '';
+    const parting = tokens[index - 1] ?? '';
+    const between = parting.replace(')', '');
     const run = runs.at(-1) ?? '';
-    const isOpen = between.includes(')') && leftOpen(run);
-    if (isOpen) runs[runs.length - 1] += ')';
+    if (parting.includes(')') && leftOpen(run)) runs[runs.length - 1] += ')';
     if (!/[^\s.]/u.test(part)) {
       isBroken ||= token !== '' || index > 0;
       return;
-    }
-    if (between.includes(')')) {
-      const rest = between.replace(')', '');
-      between = rest;
     }
     const isDash = /^\s[–—-]\s$/u.test(between);
     const isTitle = /[\uE000-\uF8FF]/u.test(part);
@@ -133,19 +138,15 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
 
 /** A line with a sign for each text that nothing parts, quotes and `others`, and what puts those back. */
 function shieldedLine(line: string, others: RegExp | undefined) {
-  const texts: string[] = [];
-  const shield = (text: string) => String.fromCharCode(0xe000 + texts.push(text));
+  const signs = signsForTexts();
   const text = line
     .replace(/(\s)\s+/gu, '$1') // long runs of blanks would take long below
-    .replace(quotation, shield)
+    .replace(quotation, signs.sign)
     .replace(bodyInBrackets, '$1 ⟨$2⟩')
     .replace(townInBrackets, '$1 ⟨$2⟩');
-  const restored = (text: string): string =>
-    text
-      .replace(/[\uE000-\uF8FF]/gu, (sign) => restored(texts[sign.charCodeAt(0) - 0xe001] ?? ''))
-      .replace(/⟨(.*?)⟩/gu, '($1)');
+  const restored = (text: string): string => signs.restored(text, restored).replace(/⟨(.*?)⟩/gu, '($1)');
   return {
-    text: others ? text.replace(atPart(others, String.raw`[^,;()]*(?:\s?\([^()]*\))?`), shield) : text,
+    text: others ? text.replace(atPart(others, String.raw`[^,;()]*(?:\s?\([^()]*\))?`), signs.sign) : text,
     restored,
   };
 }

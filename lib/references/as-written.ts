@@ -1,9 +1,9 @@
 /** A line of one's own list as it was written, where nobody is sure what it says: its title is the line. */
 import { monthOf } from './dates';
 import { finalStop } from './deduce';
-import type { Nature, Status } from './natures';
+import type { Nature } from './natures';
 import { patternOf } from './plain-patterns';
-import { statusOf } from './states';
+import { statusIn } from './states';
 import type { Work } from './work';
 
 const addresses = patternOf('<addresses>', 'giu');
@@ -37,13 +37,7 @@ function withoutYear(line: string, year: string): string {
   return line.replace(whole, (found, index: number) => (endsInMonth(line.slice(0, index)) ? found : ''));
 }
 
-/** The status that a part of a line names: « (under review, 2024) ». */
-const statusWithin = (line: string): Status | undefined =>
-  line
-    .replace(/«[^»]*»|“[^”]*”|"[^"]*"/g, '')
-    .split(/[,.;()[\]]/)
-    .map(statusOf)
-    .find((status) => status !== undefined);
+const quotation = /«[^»]*»|“[^”]*”|"[^"]*"/g;
 
 /** Facts that a heading says of what stands below it. */
 const facts = ['peerReviewed', 'audience', 'invited', 'unreviewed', 'proceedings', 'poster', 'popular'] as const;
@@ -63,6 +57,6 @@ export function asWritten(line: string, work: Work, nature: Nature = work.nature
   return {
     ...{ nature, title, authors: [], date, doi, halId, arxivId, url },
     ...(nature === work.nature && Object.fromEntries(facts.map((fact) => [fact, work[fact]]))),
-    status: status ?? statusWithin(bare),
+    status: status ?? statusIn(bare.replace(quotation, '')),
   };
 }

@@ -137,7 +137,8 @@ const ofMoreStates = /(?:parue?|publiée?)s\s(?:et|ou|and|or)\s|published\s(?:an
 const hasPartOfState = (heading: string): boolean =>
   heading
     .split(/\s(?:et|and|&)\s/)
-    .some((part) => saidBy(part).facts.status !== undefined && saidBy(part).natures.length === 0);
+    .map(saidBy)
+    .some(({ natures, facts }) => facts.status !== undefined && natures.length === 0);
 
 /** Quotes, an address, a year, the end of a sentence. */
 const notInHeadings = /[«»“”"]|https?:|(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|[.;]\s*$/;

@@ -9,7 +9,7 @@ import { plainItem } from './plain-item';
 import { expressionIn, patternOf, plainWords } from './plain-patterns';
 import { headOf } from './plain-title';
 import { type OnProgress, readEach } from './read-each';
-import { isDateless, statusOf } from './states';
+import { isDateless, statusIn } from './states';
 import { boundedEntry } from './tags';
 import type { Entry, OwnerRole } from './work';
 
@@ -103,10 +103,7 @@ function isReference({ text, under }: Omit<Line, 'line'>): boolean {
   const isDated = under.year !== undefined || under.facts.status !== undefined;
   const hasYear = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|\p{Lu}['’]\d\d(?!\d)/u.test(text);
   const says = () =>
-    text.split(/[,.;()[\]]/).some((part) => statusOf(part) !== undefined) ||
-    /\b[sn]\.\s?d\./i.test(text) ||
-    isComing.test(text) ||
-    isDateless(text);
+    statusIn(text) !== undefined || /\b[sn]\.\s?d\./i.test(text) || isComing.test(text) || isDateless(text);
   if (citesAbove.test(text)) return true;
   return (
     ((text.match(/\p{L}{2,}/gu) ?? []).length >= 4 || /^«[^«»]+»,\s/.test(text) || decisionFirst.test(text)) &&

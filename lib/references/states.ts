@@ -9,6 +9,13 @@ import words from './words/states.json' with { type: 'json' };
  */
 export const statusOf = (text: string): Status | undefined => states.get(lettersOf(text));
 
+/** The status that a part of a text names: « (under review, 2024) ». */
+export const statusIn = (text: string): Status | undefined =>
+  text
+    .split(/[,.;()[\]]/)
+    .map(statusOf)
+    .find((status) => status !== undefined);
+
 /** The status of a report, for which « working paper » is a kind and not a status. */
 export const stateOfReport = (text: string): Status | undefined =>
   /^(?:workingpaper|documentdetravail)s?$/.test(lettersOf(text)) ? undefined : statusOf(text);

@@ -17,8 +17,10 @@ import {
 } from '../line-parts';
 import { type PeriodFound, periodsIn, stateOfPeriod } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
-import { finishedStatus } from './privacy';
+import { finishedStatus, mark } from './privacy';
 import { shareOf } from './read-facts';
+
+export { withoutMarks as withoutPrivate } from './privacy';
 
 const ofLevel = String.raw`(?:\s(?:de\s|d['’])?(?:fin\sd['’]études|recherche|master(?:\s[12])?|M[12]|L3|licence|DU|DIU|IPA|DEA|maîtrise|ingénieur))+(?!\p{L})`;
 /** What is no thesis of a doctorate, by its nature: without it, it would count as one. */
@@ -100,7 +102,10 @@ const lineTable: LineTable<
   },
   parts: {
     mention: ifLike(
-      /^(?:\d{1,2}(?:[.,]\d+)?\s?\/\s?20$|mention\s|très honorable|félicitations|prix de (?:th[eè]se|mémoire)|médaille)/iu,
+      new RegExp(
+        String.raw`^(?:${mark}$|mention\s|très honorable|félicitations|prix de (?:th[eè]se|mémoire)|médaille)`,
+        'iu',
+      ),
     ),
     role: (part) => {
       const [, co, how] = supervision.exec(part) ?? [];
@@ -227,10 +232,6 @@ export function isSure(subject: string, { statut, encadrement }: Fields, isQuote
   if ((statut === 'Soutenue' && nature === 'Post-doctorat') || (!nature && /^L/iu.test(String(ecole)))) return false;
   return Boolean(doctorant) && (isQuote || isSubject(subject));
 }
-
-/** Without a mark out of 20, which is between the student and the jury. */
-export const withoutPrivate = (line: string): string =>
-  line.replace(/\s*[,;]?\s*(?:\(|note\s:?\s?)?\d{1,2}(?:[.,]\d+)?\s?\/\s?20(?!\d)\)?(?=\s*(?:$|[,;)]))/giu, '');
 
 /** A line that may name the student is no title for visitors before the defence, nor is what was given up. */
 export function whenKept(line: string): Fields {

@@ -28,7 +28,7 @@ export function publicTheses<Item extends Supervised>(
     Object.entries(domains)
       .map(([domain, items]): [string, Item[]] => [
         domain,
-        items.filter((item) => !isPrivate(item)).map((item) => withoutMark(withPublicName(item))),
+        items.filter((item) => !isPrivate(item)).map((item) => withPublicGrade(withPublicName(item))),
       ])
       .filter(([, items]) => items.length > 0),
   );
@@ -42,9 +42,16 @@ function withPublicName<Item extends Supervised>(item: Item): Item {
 }
 
 /** « 17/20 » is between the student and the jury; a grade in words is public. */
-function withoutMark<Item extends Supervised>(item: Item): Item {
+export const mark = String.raw`\d{1,2}(?:[.,]\d+)?\s?\/\s?20(?!\d)`;
+const hasMark = new RegExp(mark);
+const markApart = new RegExp(String.raw`\s*[,;]?\s*(?:\(|note\s:?\s?)?${mark}\)?(?=\s*(?:$|[,;)]))`, 'giu');
+
+/** A line without the marks that stand apart in it. */
+export const withoutMarks = (line: string): string => line.replace(markApart, '');
+
+function withPublicGrade<Item extends Supervised>(item: Item): Item {
   const { soutenance } = item;
-  return /\d\s?\/\s?20(?!\d)/.test(soutenance?.mention ?? '')
+  return hasMark.test(soutenance?.mention ?? '')
     ? { ...item, soutenance: { ...soutenance, mention: undefined } }
     : item;
 }

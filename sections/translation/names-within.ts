@@ -1,6 +1,6 @@
 /** Names within a term, which English keeps: « Membre du conseil de l’EDSML », « Responsable du Master Géomatique ». */
 import { quoted } from '@/lib/format/french';
-import { bodyIn, quotation, unquoted } from '../line-parts';
+import { bodyIn, quotation, signsForTexts, unquoted } from '../line-parts';
 import { periodWords } from '../period';
 
 /** The fields whose terms have names in them. */
@@ -18,15 +18,10 @@ const fields: readonly string[] = [
 export const hasNames = (field: string): boolean => fields.includes(field);
 
 /** A quote as one letter, so that no comma in it parts the text. */
-const firstMark = 0xe000;
 export function withoutQuotes(text: string): readonly [marked: string, restored: (english: string) => string] {
-  const quotes: string[] = [];
-  const marked = text.replace(quotation, (quote) => String.fromCharCode(firstMark + quotes.push(quote) - 1));
-  const restored = (english: string) =>
-    english.replace(/[\ue000-\uf8ff]/gu, (mark) =>
-      quoted(unquoted(quotes[mark.charCodeAt(0) - firstMark] ?? '').trim(), 'en'),
-    );
-  return [marked, restored];
+  const { sign, restored } = signsForTexts();
+  const marked = text.replace(quotation, (quote) => sign(quote));
+  return [marked, (english) => restored(english, (quote) => quoted(unquoted(quote).trim(), 'en'))];
 }
 
 const codeWord = /^(?:[\ue000-\uf8ff]|n°|grade|[\p{Lu}\d][\p{Lu}\d'’./&-]*)$/u;

@@ -41,7 +41,7 @@ const numberOf = (version: string): number => Number.parseInt(version, 10);
 export async function withNextHome<T>(
   work: (hold: (read: () => Promise<number>) => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const own = new Set<number>();
+  let own: number | undefined;
   try {
     const result = await work(async (read) => {
       if (ownOrigin() === undefined || languagesMade().length === 0) return;
@@ -49,16 +49,16 @@ export async function withNextHome<T>(
       const before = numberOf(coming.at(-1) ?? version);
       const number = await read();
       if (number === before) return;
-      own.add(number);
+      own = number;
       held.set(number, before);
     });
-    if (own.size > 0) {
+    if (own !== undefined) {
       shared.portfolioHome = Promise.allSettled([shared.portfolioHome]).then(makeNewest);
       await shared.portfolioHome;
     }
     return result;
   } finally {
-    for (const number of own) held.delete(number);
+    if (own !== undefined) held.delete(own);
   }
 }
 
