@@ -146,17 +146,23 @@ export const absent = <Schema extends z.ZodType>(schema: Schema) =>
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item, { error: 'Le contenu doit être une liste' })
-    .max(10_000, 'Cette liste compte trop d’éléments')
+    .max(maxItems, 'Cette liste compte trop d’éléments')
     .transform(withOwnIds);
 }
 
-/** The second item with the id « a » gets « a-2 ». */
-function withOwnIds<Item>(items: Item[]): Item[] {
-  const counts = new Map<unknown, number>();
+export const maxItems = 10_000;
+
+/** The second item with the id « a » gets « a-2 », or the next that no item has. */
+export function withOwnIds<Item>(items: readonly Item[]): Item[] {
+  const idOf = (item: Item) => (isRecord(item) && typeof item.id === 'string' ? item.id : undefined);
+  const all = new Set(items.map(idOf));
+  if (all.size === items.length) return [...items];
+  const counts = new Map<string, number>();
   return items.map((item) => {
-    const id = isRecord(item) && item.id;
-    if (typeof id !== 'string') return item;
-    const count = (counts.get(id) ?? 0) + 1;
+    const id = idOf(item);
+    if (id === undefined) return item;
+    let count = (counts.get(id) ?? 0) + 1;
+    while (count > 1 && all.has(`${id}-${count}`)) count += 1;
     counts.set(id, count);
     return count === 1 ? item : { ...item, id: `${id}-${count}` };
   });

@@ -12,9 +12,13 @@ import { nodeType } from './nodes/table';
 
 export type { Issue };
 
-type Validated =
-  | { readonly ok: true; readonly content: unknown }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
+export type Validated = { readonly ok: true; readonly content: unknown } | Refused;
+type Refused = { readonly ok: false; readonly issues: readonly Issue[] };
+type Input = { readonly ok: true; readonly value: unknown } | Refused;
+/** What a schema makes of a value: the part of Zod's result that is read here. */
+export type Parsed =
+  | { readonly success: true; readonly data: unknown }
+  | { readonly success: false; readonly error: { readonly issues: readonly z.core.$ZodIssue[] } };
 
 /**
  * Accepts content from the API or an import: JSON, or for lists and cards also a string that holds JSON. Entries that
@@ -23,13 +27,20 @@ type Validated =
  * missing (`withStored`).
  */
 export function validate(definition: AnyDefinition, raw: unknown): Validated {
-  const input = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);
-  if (!input.ok) return input.refusal;
-  const result = definition.schema.safeParse(input.value);
-  if (result.success) return accepted(definition, result.data, input.value);
+  const input = inputOf(definition, raw);
+  return input.ok ? outcome(definition, input.value, definition.schema.safeParse(input.value)) : input;
+}
+
+/** The value that `definition.schema` parses, or why there is none. */
+export const inputOf = ({ type }: AnyDefinition, raw: unknown): Input =>
+  type === 'text' ? { ok: true, value: raw } : parseText(raw);
+
+/** What `validate` returns for a value, given what the kind's schema made of it. */
+export function outcome(definition: AnyDefinition, value: unknown, result: Parsed): Validated {
+  if (result.success) return accepted(definition, result.data, value);
   const { incomplete, issues } = sorted(result.error.issues);
   if (issues.length > 0) return { ok: false, issues: firstOfEachPath(issues) };
-  const complete = withoutEntries(input.value, incomplete);
+  const complete = withoutEntries(value, incomplete);
   return validated(definition, complete, isEmpty(complete));
 }
 
@@ -63,7 +74,7 @@ export function describeIssues(issues: readonly Issue[]): string {
   return issues[0]?.message ?? 'Données invalides';
 }
 
-function refuse(path: readonly PropertyKey[], message: string): Validated {
+function refuse(path: readonly PropertyKey[], message: string): Refused {
   return { ok: false, issues: [{ path, message }] };
 }
 
@@ -84,14 +95,14 @@ function accepted(definition: AnyDefinition, parsed: unknown, value: unknown, no
   return { ok: true, content };
 }
 
-function parseText(raw: unknown): { ok: true; value: unknown } | { ok: false; refusal: Validated } {
+function parseText(raw: unknown): Input {
   if (typeof raw !== 'string') return { ok: true, value: raw };
   try {
     const value: unknown = JSON.parse(raw);
     const error = boundsError(value);
-    return error ? { ok: false, refusal: refuse(error.path ?? [], error.message) } : { ok: true, value };
+    return error ? refuse(error.path ?? [], error.message) : { ok: true, value };
   } catch {
-    return { ok: false, refusal: refuse([], 'Format JSON invalide') };
+    return refuse([], 'Format JSON invalide');
   }
 }
 

@@ -7,7 +7,7 @@ import { quoted } from '@/lib/format/french';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { sampledBy, withoutSample } from '@/sections/sample-items';
-import { type Issue, validate, withStored } from '@/sections/validate';
+import { type Issue, withStored } from '@/sections/validate';
 import { audit } from './audit';
 import { type Tx, write } from './client';
 import { missingDocuments } from './documents';
@@ -15,6 +15,7 @@ import { cleanPatch, profileRow, storeProfile } from './profile';
 import { cleanContent } from './sanitize-content';
 import { sectionOrder, sectionTitle, sectionTypes, sectionVisible } from './section-body';
 import { changeSection, insertSection, internalIds, isAnchorOfPage, storedSection } from './section-row';
+import { validateInTurns } from './validate-in-turns';
 
 type ImportIssue = { readonly path: string; readonly message: string };
 /** `missing`: the names of the documents that the file names and that this site does not have, if any. */
@@ -62,7 +63,7 @@ type Incoming = {
  * its path and writes nothing.
  */
 export async function importPortfolio(authority: Authority, data: unknown): Promise<ImportResult> {
-  const read = check(data);
+  const read = await check(data);
   if (!read.ok) return read;
   try {
     const sections: Incoming[] = [];
@@ -94,14 +95,14 @@ type Checked =
   | { ok: false; issues: readonly ImportIssue[] };
 
 /** Checks every section, whatever is wrong with another, so that all errors are reported at once. */
-function check(data: unknown): Checked {
+async function check(data: unknown): Promise<Checked> {
   z.config(z.locales.fr());
   const outline = file.safeParse(data);
   const rest = z.object({ sections: z.array(z.unknown()).catch([]) }).safeParse(data);
   const issues = (outline.error?.issues ?? []).map(({ path, message }) => issueAt(path, message));
   const sections: Section[] = [];
   for (const [index, raw] of (rest.data?.sections ?? []).entries()) {
-    const checked = checkSection(raw);
+    const checked = await checkSection(raw);
     issues.push(...checked.issues.map(({ path, message }) => issueAt(['sections', index, ...path], message)));
     if (!checked.section) continue;
     if (sections.some(({ id }) => id === checked.section?.id))
@@ -113,7 +114,7 @@ function check(data: unknown): Checked {
     : { ok: false, issues };
 }
 
-function checkSection(raw: unknown): { section?: Section; issues: readonly Issue[] } {
+async function checkSection(raw: unknown): Promise<{ section?: Section; issues: readonly Issue[] }> {
   const result = section.safeParse(raw);
   if (!result.success) return { issues: result.error.issues };
   const { id, type, content } = result.data;
@@ -122,7 +123,7 @@ function checkSection(raw: unknown): { section?: Section; issues: readonly Issue
   if (isKind(id) && kinds[id].type !== type)
     return { issues: [{ path: ['type'], message: `Le type de ${quoted(id)} est ${kinds[id].type}` }] };
   const definition = definitionOf(result.data);
-  const accepted = validate(definition, content);
+  const accepted = await validateInTurns(definition, content);
   if (!accepted.ok)
     return { issues: accepted.issues.map(({ path, message }) => ({ path: ['content', ...path], message })) };
   return { section: { ...result.data, content: withStored(definition, accepted.content) }, issues: [] };
