@@ -30,17 +30,10 @@ export async function presentSections(where: Prisma.SectionWhereInput = {}): Pro
 }
 
 /** A row as the administration and the API show it, its content parsed by its kind's schema. */
-export const storedSection = (row: Section): StoredSection => sectionOf(row, parsedContent);
-
-/**
- * As `storedSection`, for a row whose content was valid when it was stored just now: it is not validated a second time.
- */
-export const savedSection = (row: Section): StoredSection => sectionOf(row, () => JSON.parse(row.content));
-
-function sectionOf(row: Section, read: (row: Section, definition: AnyDefinition) => unknown): StoredSection {
+export function storedSection(row: Section): StoredSection {
   const type = sectionType(row.type);
   const definition = definitionOf({ id: row.id, type });
-  const { content, sample } = keptContent(row, definition, read);
+  const { content, sample } = keptContent(row, parsedContent);
   return {
     id: row.id,
     title: row.title,
@@ -65,14 +58,22 @@ const shared: typeof globalThis & { portfolioContents?: Map<string, Kept> } = gl
 shared.portfolioContents ??= new Map();
 const contents = shared.portfolioContents;
 
-function keptContent(row: Section, definition: AnyDefinition, read: Parameters<typeof sectionOf>[1]): Kept {
+function keptContent(row: Section, read: (row: Section, definition: AnyDefinition) => unknown): Kept {
   const { id, type, content: stored } = row;
   const known = contents.get(id);
   if (known?.stored === stored && known.type === type) return known;
+  const definition = definitionOf({ id, type: sectionType(type) });
   const content = read(row, definition);
   const made = { stored, type, content, sample: sampleParts(sampledBy(definition), content).length > 0 };
   contents.set(id, made);
   return made;
+}
+
+/** Keeps content that is stored now: it is valid, and the pages that show it need not validate it again. */
+async function keepContent(row: Section): Promise<void> {
+  await nextTurn();
+  keptContent(row, ({ content }) => JSON.parse(content));
+  await nextTurn();
 }
 
 /** The section of an optional kind that its owner has not saved yet, as its editor begins with it; null for others. */
@@ -124,6 +125,7 @@ export async function insertSection(
   detail?: EventDetail,
 ): Promise<Section> {
   const created = await tx.section.create({ data });
+  await keepContent(created);
   await recordVersion(tx, 'section', created.id, created.version, action, created, detail?.from);
   return created;
 }
@@ -138,8 +140,8 @@ export async function changeSection(
 ): Promise<Section> {
   const change = { ...next, version: row.version + 1, updatedAt: new Date() };
   await tx.section.updateMany({ where: { id: row.id }, data: change }); // unlike `update`, it reads nothing back
-  await nextTurn();
   const saved = { ...row, ...change };
+  if (saved.content !== row.content) await keepContent(saved);
   await recordVersion(tx, 'section', saved.id, saved.version, action, saved, detail?.from);
   return saved;
 }

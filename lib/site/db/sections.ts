@@ -23,7 +23,6 @@ import {
   insertSection,
   internalIds,
   presentSections,
-  savedSection,
   storedSection,
   storeSection,
   unsavedSection,
@@ -75,7 +74,7 @@ export async function saveSection(
     await options.also?.(tx);
     return row;
   });
-  return patch.content === undefined || storeOther ? storedSection(saved) : savedSection(saved);
+  return storedSection(saved);
 }
 
 type SectionSave = { readonly id: string; readonly patch: SectionPatch; readonly detail?: EventDetail };
