@@ -15,7 +15,7 @@ const courses = enseignement.schema.parse([
       { id: '2', year: '2024-2025', td: '2 × 20 h', tp: '9 h' },
     ],
   },
-  { id: 'a', title: 'Algèbre', establishment: 'ESEF', level: 'Master 1', hours: '40h' },
+  { id: 'a', title: 'Algèbre', establishment: 'ESEF', level: 'Master 1', hours: '40h', description: 'depuis 2015' },
 ]);
 const service = serviceEnseignement.schema.parse({
   rules: [{ id: 'm', due: '192' }],
@@ -46,7 +46,7 @@ describe('teaching in a dossier', () => {
     expect(written('fr').entries).toEqual([
       { id: 'r/2', label: 'Réseaux, 2024-2025', years: [2024, 2025] },
       { id: 'r/1', label: 'Réseaux, 2023-2024', years: [2023, 2024] },
-      { id: 'a', label: 'Algèbre' },
+      { id: 'a', label: 'Algèbre', years: [2015, 2026] },
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('teaching in a dossier', () => {
     });
     expect(formula).toMatchObject({ text: expect.stringContaining('CM × 1,5') });
     expect(note).toMatchObject({ type: 'heading', text: expect.stringContaining('non ventilés') });
-    expect(list).toEqual({ type: 'list', items: ['Algèbre, Master 1, ESEF\u00a0: 40\u00a0h'] });
+    expect(list).toEqual({ type: 'list', items: ['Algèbre, Master 1, ESEF, depuis 2015\u00a0: 40\u00a0h'] });
   });
 
   it('is in English, with the owner’s words marked as French', () => {
@@ -96,6 +96,8 @@ describe('teaching in a dossier', () => {
           { text: 'Master, year 1' },
           { text: ', ' },
           { text: 'ESEF', lang: 'fr' },
+          { text: ', ' },
+          { text: 'since 2015' },
           { text: ': 40\u00a0h' },
         ],
       ],

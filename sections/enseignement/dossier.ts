@@ -1,8 +1,10 @@
 /** Teaching in a dossier: hours by course and year with totals, the service by year, courses without years. */
+import { isPartialDate, readPartialDate } from '@/lib/format/partial-date';
 import { dictionary, type Language } from '@/lib/languages';
 import { type Block, type Inline, runsOf, wordsOf } from '@/lib/typeset/tree';
-import { type DossierContext, type DossierOf, isFrench } from '../dossier';
+import { type DossierContext, type DossierOf, isFrench, withYears } from '../dossier';
 import { offered } from '../offered';
+import { periodWords, readPeriod, yearsInPeriod } from '../period';
 import { noService } from '../service-enseignement/definition';
 import { calendarYears } from './academic-year';
 import { type CourseYear, minutesOf } from './course-years';
@@ -73,7 +75,11 @@ export const coursesInDossier: DossierOf<'enseignement'> = (courses, context) =>
           label: `${course.title}, ${year.year}`,
           years: calendarYears(year.year),
         })),
-        ...others.map(({ id, title }) => ({ id, label: title })),
+        ...others.map((course) => ({
+          id: course.id,
+          label: course.title,
+          ...withYears(yearsInPeriod(periodOf(course), Number(context.today.slice(0, 4)))),
+        })),
       ],
       write(isTicked) {
         const ticked = rows.filter(({ id }) => isTicked(id));
@@ -192,13 +198,19 @@ function courseText({ title, program, establishment }: Cours, { language, audien
   return details.length > 0 ? `${title} (${details.join(', ')})` : title;
 }
 
-/** « Réseaux, Licence 2, SUPEMIR : 24 h » */
-function lineOf({ title, level, program, establishment, hours }: Cours, context: DossierContext): Inline {
+/** The period of a course whose description says no more, as that of a pasted line; '' for any other. */
+const periodOf = ({ description }: Cours): string =>
+  readPeriod(description) || isPartialDate(readPartialDate(description)) ? description.trim() : '';
+
+/** « Réseaux, Licence 2, SUPEMIR, 2009-2014 : 24 h » */
+function lineOf(course: Cours, context: DossierContext): Inline {
+  const { title, level, program, establishment, hours } = course;
   const isInFrench = context.lang === 'fr';
   const parts = [
     ownWords(title, title, context),
     translatedValue(courseWords[context.lang].levels, level, context),
     ...[program, establishment].map((text) => ownWords(text, text, context)),
+    periodWords(periodOf(course), context.lang),
   ].filter((part) => wordsOf(part).trim() !== '');
   const line = [
     ...parts.flatMap((part, index) => [...(index === 0 ? [] : [{ text: ', ' }]), ...runsOf(part)]),
