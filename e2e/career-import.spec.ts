@@ -75,12 +75,9 @@ test('from an empty site with an ORCID iD to six posts, four degrees and five gr
   await expect(page.getByRole('button', { name: 'Importer', exact: true })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('nine students and twenty juries follow in three clicks and a tick; a thesis defended since is brought up to date', async ({
-  adminPage: page,
-  site,
-  content,
-  hosts,
-}) => {
+test('nine students and twenty juries follow in three clicks and a tick; a thesis defended since is brought up to date', {
+  tag: '@long',
+}, async ({ adminPage: page, site, content, hosts }) => {
   await content.saveProfile({ prenom: 'Anne', nom: 'Exemple', identifiants: { orcid: iD, idref: '026927608' } });
   hosts.people.set('026927608', professor());
   hosts.theses.set('2010REN20100', thesisDetails);
@@ -117,11 +114,9 @@ test('nine students and twenty juries follow in three clicks and a tick; a thesi
   expect(await site.text()).toContain('https://theses.fr/2026REN20107');
 });
 
-test('doubtful entries are asked about; entries of others are refused once, and the refusal can be taken back', async ({
-  adminPage: page,
-  content,
-  hosts,
-}) => {
+test('doubtful entries are asked about; entries of others are refused once, and the refusal can be taken back', {
+  tag: '@long',
+}, async ({ adminPage: page, content, hosts }) => {
   const homonym = affiliation(999, 'Ingénieure', 'Institut d’Ailleurs', ['2015', '2016']);
   hosts.careers.set(`${iD}/activities`, {
     ...activities(),
