@@ -11,6 +11,7 @@ export const natures = {
     en: 'Invited talks and seminars',
     ar: 'محاضرات بدعوة وندوات',
   },
+  papers: { label: 'Communications', en: 'Conference papers', ar: 'مداخلات في المؤتمرات' },
   conferences: { label: 'Organisation de conférences', en: 'Conference organisation', ar: 'تنظيم المؤتمرات' },
   reviewing: {
     label: 'Comités éditoriaux et relectures',
@@ -21,6 +22,7 @@ export const natures = {
   stays: { label: 'Séjours à l’étranger', en: 'Stays abroad', ar: 'إقامات علمية في الخارج' },
   societies: { label: 'Sociétés savantes', en: 'Learned societies', ar: 'جمعيات علمية' },
   outreach: { label: 'Diffusion et médias', en: 'Outreach and media', ar: 'نشر المعرفة والإعلام' },
+  exhibitions: { label: 'Expositions et commissariats', en: 'Exhibitions and curating', ar: 'معارض وتنظيمها' },
 } as const satisfies Readonly<Record<string, Nature>>;
 
 const entries: readonly [string, Nature][] = Object.entries(natures);
@@ -30,7 +32,13 @@ export const nameOfNature = (label: string): string =>
   entries.find(([, nature]) => nature.label === label)?.[0] ?? 'others';
 
 /** Natures of public events. */
-const eventNatures: readonly string[] = [natures.talks.label, natures.conferences.label, natures.outreach.label];
+const eventNatures: readonly string[] = [
+  natures.talks.label,
+  natures.papers.label,
+  natures.conferences.label,
+  natures.outreach.label,
+  natures.exhibitions.label,
+];
 export const isEventNature = (label: string): boolean => eventNatures.includes(label);
 
 /** Whether what names an activity is a title: of a talk, an event; not a sentence that says what it was. */

@@ -76,7 +76,7 @@ it('a French list has codes that a French reader understands', () => {
       entriesOf(write(() => true)).map((line) => line.split(' ')[0]),
     );
   expect(codes('fr')).toEqual(['[ART1]', '[CR1]', '[BREVET1]', '[AUTRE1]', '[LOGICIEL1]']);
-  expect(codes('en')).toEqual(['[ART1]', '[BOOKREVIEW1]', '[PATENT1]', '[OTHER1]', '[SOFTWARE1]']);
+  expect(codes('en')).toEqual(['[ART1]', '[REV1]', '[PATENT1]', '[OTHER1]', '[SOFTWARE1]']);
 });
 
 it('an entry has its years', () => {

@@ -150,7 +150,10 @@ const readable: Readonly<Record<'fr' | 'abroad', Readonly<Partial<Record<string,
     ...{ BOOKREVIEW: 'CR', POSTER: 'AFF', PROCEEDINGS: 'ACTES', ISSUE: 'NUM', PATENT: 'BREVET', OTHER: 'AUTRE' },
     ...{ UNDEFINED: 'PREPUB', REPORT: 'RAPPORT', LECTURE: 'COURS', SOFTWARE: 'LOGICIEL' },
   },
-  abroad: { OUV: 'BOOK', COUV: 'CHAP', TRAD: 'TRANS', THESE: 'THESIS', UNDEFINED: 'PREPRINT' },
+  abroad: {
+    ...{ OUV: 'BOOK', COUV: 'CHAP', TRAD: 'TRANS', THESE: 'THESIS', UNDEFINED: 'PREPRINT' },
+    ...{ BOOKREVIEW: 'REV', NOTICE: 'ENTRY' },
+  },
 };
 
 /** The oldest has the first number in either order, so that numbers do not change when works are added. */
