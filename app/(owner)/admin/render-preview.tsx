@@ -1,6 +1,6 @@
 'use server';
 import { z } from 'zod';
-import type { RenderPreview } from '@/components/admin/preview/render-preview';
+import type { RenderPreview } from '@/components/admin/preview/preview-pane';
 import { renderSectionPreview } from '@/components/public/section-preview';
 import type { Authority } from '@/lib/authority';
 import { readPublicSite } from '@/lib/site/db/public';

@@ -1,6 +1,6 @@
 'use server';
 import { z } from 'zod';
-import type { RenderProfile } from '@/components/admin/preview/render-preview';
+import type { RenderProfile } from '@/components/admin/preview/preview-pane';
 import { profilePreview } from '@/components/public/profile-preview';
 import { readPublicSite } from '@/lib/site/db/public';
 import { ownContent } from '@/lib/site/db/sample';

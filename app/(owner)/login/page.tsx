@@ -1,8 +1,7 @@
 import { Lock } from 'lucide-react';
 import { redirect } from 'next/navigation';
-import { Toaster } from '@/components/admin/providers/toaster';
-import { OwnerForm } from '@/components/admin/sign-in/owner-form';
-import { SignInForm } from '@/components/admin/sign-in/sign-in-form';
+import { Toaster } from '@/components/admin/providers/toast';
+import { OwnerForm, SignInForm } from '@/components/admin/sign-in/sign-in-form';
 import { Notice } from '@/components/admin/ui/notice';
 import { TypedBefore } from '@/components/ui/typed-before';
 import { env } from '@/lib/env';

@@ -11,7 +11,7 @@ import { inHours } from '@/sections/enseignement/hetd';
 import { serviceTable } from '@/sections/enseignement/service-words';
 import type { Scheme } from '@/sections/publications/classes/schemes';
 import { Page, PageHeader } from '../page-header';
-import { LevelBars } from '../teaching/level-bars';
+import { LevelBars } from '../teaching/service-summary';
 import { Bars } from '../ui/charts';
 import { FiguresPanel } from '../ui/figures-panel';
 import { Segmented, SegmentLink } from '../ui/segmented';

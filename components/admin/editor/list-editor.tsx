@@ -18,8 +18,7 @@ import { type Picked, pressedLook, SelectButton, SelectionFrame, usePicked } fro
 import { useLatest } from '../ui/use-event';
 import { FilesEditor } from './files-editor';
 import { ChoiceField, useGroupMoves } from './group-state';
-import { ItemWindow } from './item-window';
-import { type ItemActions, type ItemList, ListItem } from './list-item';
+import { type ItemActions, type ItemList, ItemWindow, ListItem } from './list-item';
 import { type EditList, useEditList, useFilter, wrongItems } from './list-state';
 import { PasteList } from './paste-list';
 

@@ -1,7 +1,7 @@
 import { quoted } from '@/lib/format/french';
 import { restoreSection } from '@/lib/site/api/client';
 import type { StoredSection } from '@/sections/public-site';
-import { useAct } from '../providers/act';
+import { useAct } from '../providers/session';
 import { showToast } from '../providers/toast';
 
 /**

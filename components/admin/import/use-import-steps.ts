@@ -4,7 +4,7 @@ import type { ImportProgress } from '@/lib/site/api/import';
 import { useAnnounce } from '../providers/live-region';
 import { useBlocker } from '../providers/navigation-blocker';
 import { useApiCall } from '../providers/session';
-import type { Trouble } from './trouble-notice';
+import type { Trouble } from './parts';
 
 export type Stage<Source, Plan, Done> =
   | { readonly status: 'choose' }

@@ -7,7 +7,7 @@ import { LiveRegionProvider } from './live-region';
 import { NavigateProvider } from './navigate';
 import { NavigationBlockerProvider } from './navigation-blocker';
 import { type Owner, OwnerProvider, ReauthProvider } from './session';
-import { Toaster } from './toaster';
+import { Toaster } from './toast';
 
 type Props = Readonly<{ owner: Owner; menu: Menu; children: ReactNode }>;
 

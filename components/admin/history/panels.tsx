@@ -1,15 +1,20 @@
-import { Download } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
-import { FieldError } from '@/components/admin/fields/field';
-import { PasswordField } from '@/components/admin/fields/password-field';
-import { onRelativeDate } from '@/lib/format/dates';
-import { counted } from '@/lib/format/french';
+import { Download, RotateCcw } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { onRelativeDate, timeZone } from '@/lib/format/dates';
+import { counted, quoted } from '@/lib/format/french';
 import { sessions } from '@/lib/site/api/account';
-import { CodeField } from '../fields/password-field';
+import type { TrashEntry } from '@/lib/site/history/types';
+import { typeLabel } from '@/sections/text-preview';
+import { Field, FieldError, Select } from '../fields/field';
+import { CodeField, PasswordField } from '../fields/password-field';
 import { useApiCall } from '../providers/session';
+import { useSiteSwitch } from '../shell/online';
 import { Button } from '../ui/button';
-import { PanelNote, TitledPanel } from '../ui/panel';
+import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
+import { Row, RowNote, RowTitle } from '../ui/rows';
 import { Status } from '../ui/status';
+import { useRestore } from './use-restore';
 
 /** The fragment that the server redirects to after a wrong password or code; browsers focus the field with this id. */
 const passwordId = 'sauvegarde-mot-de-passe';
@@ -133,3 +138,99 @@ function refusalOf(status: string, asksCode: boolean): Refusal {
     'la base de données est abîmée, ou une erreur interne est survenue. Le journal de la machine en dit la cause.';
   return { isOfProof: false, text: `La sauvegarde n’a pas pu être préparée\u00a0: ${reason}` };
 }
+
+/** The deleted sections. A restored one regains its position and visibility. */
+export function TrashPanel({ entries, now }: Readonly<{ entries: readonly TrashEntry[]; now: string }>) {
+  return (
+    <TitledPanel
+      id="corbeille"
+      title="Corbeille"
+      aside={<PanelNote>{counted(entries.length, 'section supprimée', 'sections supprimées')}</PanelNote>}
+    >
+      {entries.length === 0 ? (
+        <PanelText>La corbeille est vide. Une section supprimée y reste jusqu’à ce que vous la restauriez.</PanelText>
+      ) : (
+        <ul className="list-none" aria-label="Corbeille">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} now={now} />
+          ))}
+        </ul>
+      )}
+    </TitledPanel>
+  );
+}
+
+function Entry({ entry, now }: Readonly<{ entry: TrashEntry; now: string }>) {
+  const router = useRouter();
+  const [revive, busy] = useRestore();
+  const { id, title, type, visible, deletedAt, preview } = entry;
+  const restore = async () => {
+    await revive(id, title);
+    router.refresh();
+  };
+  return (
+    <Row className="gap-x-4 gap-y-2 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_8rem_auto]">
+      <div>
+        <RowTitle>{title}</RowTitle>
+        <RowNote>
+          {typeLabel(type)}, supprimée {onRelativeDate(deletedAt, now)}
+        </RowNote>
+      </div>
+      <p className="line-clamp-2 text-ink-soft text-sm max-sm:col-span-full max-sm:row-start-2 [&>em]:text-ink-faint [&>em]:not-italic">
+        {preview.empty ? <em>{preview.text}</em> : preview.text} {preview.more && <em>{preview.more}</em>}
+      </p>
+      <RowNote>Reviendra {visible ? 'visible' : 'masquée'}</RowNote>
+      <Button
+        className="max-sm:col-span-full"
+        disabled={busy}
+        aria-label={`Restaurer ${quoted(title)}`}
+        onClick={() => void restore()}
+      >
+        <RotateCcw />
+        Restaurer
+      </Button>
+    </Row>
+  );
+}
+
+/** The time zone of the site's dates and times, by default the server's. « Aller à… » links to its id. */
+export function TimeZonePanel() {
+  const change = useSiteSwitch();
+  const current = timeZone();
+  const browserZone = useBrowserZone();
+  const [chosen, setChosen] = useState(current);
+  const zones = new Set([current, ...(browserZone === '' ? [] : Intl.supportedValuesOf('timeZone'))]);
+  const save = async () => {
+    const done = chosen ? `Le site est à l’heure ${chosen}` : 'Le site est à l’heure du serveur';
+    if (!(await change({ timeZone: chosen || null }, done))) return;
+    if (chosen) document.documentElement.dataset.timeZone = chosen; // for this page's dates, before it is reloaded
+  };
+  return (
+    <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="fuseau" title="Fuseau horaire">
+      <div className="grid max-w-96 gap-3 p-4">
+        <Field
+          label="Fuseau horaire du site"
+          hint={browserZone && browserZone !== current ? `Ce navigateur est à l’heure ${browserZone}.` : undefined}
+        >
+          <Select value={chosen} onText={setChosen}>
+            <option value="">Celui du serveur</option>
+            {[...zones].map((zone) => (
+              <option key={zone}>{zone}</option>
+            ))}
+          </Select>
+        </Field>
+        <Button className="justify-self-start" disabled={chosen === current} onClick={() => void save()}>
+          Sauvegarder
+        </Button>
+      </div>
+    </TitledPanel>
+  );
+}
+
+/** The browser's time zone; '' on the server, whose zone and zone names differ. */
+const useBrowserZone = (): string =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => '',
+  );

@@ -1,4 +1,5 @@
 import { counted } from '@/lib/format/french';
+import type { AddedLanguage } from '@/lib/languages';
 import type { Progress } from '@/sections/translation/editor';
 
 export const missingText = (count: number): string => `${counted(count, 'texte', 'textes')} à traduire`;
@@ -14,3 +15,8 @@ export function progressText(progress: Progress): string {
   const parts = [...(missing > 0 ? [missingText(missing)] : []), ...(changed > 0 ? [changedText(changed)] : [])];
   return parts.join(', ') || doneText(progress);
 }
+
+export const translationsPage = '/admin/traductions';
+
+export const translationPage = (language: AddedLanguage, subject: string): string =>
+  `${translationsPage}?langue=${language}&sujet=${encodeURIComponent(subject)}`;
