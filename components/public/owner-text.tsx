@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma, commaAmong, hasArabic, unbreaking } from '@/lib/format/french';
 import { linkParts } from '@/lib/format/web-address';
-import { languageFacts } from '@/lib/languages';
+import { type Language, languageFacts } from '@/lib/languages';
 import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
 
 /** What a view needs to know of the page to show the owner's texts. */
@@ -97,3 +97,10 @@ export function Lede({ langAttributes, children }: LedeProps) {
     </p>
   );
 }
+
+/**
+ * The `dir` of texts that run from left to right in every language (a telephone number, a URL, an identifier), on a
+ * page of another direction.
+ */
+export const leftToRight = (language: Language): { readonly dir?: 'ltr' } =>
+  languageFacts[language].dir === 'rtl' ? { dir: 'ltr' } : {};

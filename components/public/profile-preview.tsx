@@ -1,8 +1,7 @@
 /** The parts of the home page that come from the profile, for the preview beside the profile's form. */
 import type { ReactNode } from 'react';
 import type { PublicSite } from '@/sections/public-site';
-import { About } from './about/about';
-import { Identity } from './about/identity';
+import { About, Identity } from './about';
 import { Contact } from './contact';
 import { Hero } from './hero';
 import { SectionFrame } from './section-frame';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isOnPage, type PublicSection, type PublicSite } from '@/sections/public-site';
 import { placeOf } from '@/sections/registry';
 import { renderSection } from '@/sections/views';
-import { About } from './about/about';
+import { About } from './about';
 
 type Props = {
   readonly section: PublicSection;

@@ -1,7 +1,7 @@
-import { DescriptionList } from '@/components/public/description-list';
 import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
 import { Documents } from '@/components/public/documents';
 import { Lede, LinkedText, OwnerText, type Page } from '@/components/public/owner-text';
+import { DescriptionList } from '@/components/public/parts';
 import type { Language } from '@/lib/languages';
 import { languageName, languageOf } from '@/lib/references/languages';
 import { offered } from '@/sections/offered';

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { redirect } from 'next/navigation';
 import { Toaster } from '@/components/admin/providers/toast';
 import { OwnerForm, SignInForm } from '@/components/admin/sign-in/sign-in-form';
-import { Notice } from '@/components/admin/ui/notice';
+import { Notice } from '@/components/admin/ui/status';
 import { TypedBefore } from '@/components/ui/typed-before';
 import { env } from '@/lib/env';
 import { currentOwner } from '@/lib/site/auth/guard';

@@ -12,8 +12,7 @@ import { serviceTable } from '@/sections/enseignement/service-words';
 import type { Scheme } from '@/sections/publications/classes/schemes';
 import { Page, PageHeader } from '../page-header';
 import { LevelBars } from '../teaching/service-summary';
-import { Bars } from '../ui/charts';
-import { FiguresPanel } from '../ui/figures-panel';
+import { Bars, FiguresPanel } from '../ui/charts';
 import { Segmented, SegmentLink } from '../ui/segmented';
 
 type Props = Readonly<{ review: CareerReview; length: ReviewLength; scheme: Scheme }>;

@@ -9,7 +9,7 @@ import { typeLabel } from '@/sections/text-preview';
 import { useGuideSwitch } from '../guide/use-guided';
 import { Page, PageHeader } from '../page-header';
 import { AdminLink } from '../providers/navigate';
-import { SampleBadge, VisibilityBadge } from '../section-badges';
+import { SampleBadge, VisibilityBadge } from '../ui/badge';
 import { styled } from '../ui/cx';
 import { Stat, StatList } from '../ui/stat';
 import { Meter } from '../ui/status';

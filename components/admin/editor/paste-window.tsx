@@ -15,7 +15,7 @@ import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useBlocker } from '../providers/navigation-blocker';
 import { Button, linkLook } from '../ui/button';
 import { Tick } from '../ui/check-label';
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/status';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { placesOf } from './group-editor';
 import { pastedItems, type ReadLine, readLines } from './pasted-lines';

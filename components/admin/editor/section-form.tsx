@@ -19,7 +19,7 @@ import { PreviewPane, type RenderPreview } from '../preview/preview-pane';
 import { AdminLink } from '../providers/navigate';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/session';
-import { VisibilityBadge } from '../section-badges';
+import { VisibilityBadge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { HelpGuide } from '../ui/disclosure';
 import { SplitFields, SplitForm } from '../ui/form-layout';

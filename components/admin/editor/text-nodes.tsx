@@ -19,8 +19,8 @@ import {
 import { fieldId, goTo, itemsAt, pathKey } from '../form/draft';
 import { asText, type NodeProps, useField, useFormContext } from '../form/form-context';
 import { isKey } from '../form/keys';
-import { SampleMark } from '../section-badges';
 import { dragLook, MoveButtons, MoveHandle, useSortable } from '../sortable';
+import { SampleMark } from '../ui/badge';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Inline, Tools } from '../ui/panel';

@@ -7,9 +7,8 @@ import { Field, Input, Textarea } from '../fields/field';
 import { Button } from '../ui/button';
 import { Tick } from '../ui/check-label';
 import { FootBar } from '../ui/foot-bar';
-import { Notice } from '../ui/notice';
 import { Inline, Panel } from '../ui/panel';
-import { Meter, Status } from '../ui/status';
+import { Meter, Notice, Status } from '../ui/status';
 
 /** The source: a file or text that is sent, or a query to a host. */
 type Source = Readonly<{ name: string; asked?: { readonly source: string } }>;

@@ -7,7 +7,7 @@ import { Field, Input } from '../fields/field';
 import { CodeField, PasswordField } from '../fields/password-field';
 import { signInMessage } from '../sign-in/messages';
 import { Button } from '../ui/button';
-import { DialogActions, SmallDialog } from '../ui/small-dialog';
+import { DialogActions, SmallDialog } from '../ui/dialog';
 import { showToast } from './toast';
 
 type Send<T, C> = (ownerId: string) => Promise<Result<T, C>>;

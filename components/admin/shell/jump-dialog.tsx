@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/admin/ui/dialog';
 import { foldLetters } from '@/lib/format/fold';
 import { counted } from '@/lib/format/french';
 import { isKey } from '../form/keys';

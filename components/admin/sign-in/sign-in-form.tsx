@@ -12,7 +12,7 @@ import { StrengthMeter } from '../fields/strength-meter';
 import { useUndoKey } from '../providers/past';
 import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/status';
 import { checkOwner, checkSignIn, retryText, type SignInErrors, signInMessage, typedIn, unkeptText } from './messages';
 
 const noticeId = 'refus';

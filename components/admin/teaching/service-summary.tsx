@@ -5,8 +5,7 @@ import { serviceYears, unreadYears, withoutYears, type YearService } from '@/sec
 import { cycleNames, cycles } from '@/sections/enseignement/service-heads';
 import { formulas, serviceTable } from '@/sections/enseignement/service-words';
 import { noService, serviceEnseignement } from '@/sections/service-enseignement/definition';
-import { Bars } from '../ui/charts';
-import { FiguresTable } from '../ui/figures-panel';
+import { Bars, FiguresTable } from '../ui/charts';
 import { Panel, PanelText } from '../ui/panel';
 import { SaveCsvButton } from '../ui/save-csv-button';
 

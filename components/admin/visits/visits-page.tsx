@@ -5,9 +5,8 @@ import { type Period, periods, type Sum, type VisitReport } from '@/lib/site/vis
 import { Page, PageHeader } from '../page-header';
 import { AdminLink } from '../providers/navigate';
 import { Button } from '../ui/button';
-import { type Bar, Bars, ColumnChart } from '../ui/charts';
-import { EmptyState } from '../ui/empty-state';
-import { FiguresPanel } from '../ui/figures-panel';
+import { type Bar, Bars, ColumnChart, FiguresPanel } from '../ui/charts';
+import { EmptyState } from '../ui/rows';
 import { Segmented, SegmentLink } from '../ui/segmented';
 import { Stat, StatList } from '../ui/stat';
 import { CountingPanel, CrawlersPanel, StartButton } from './switches';

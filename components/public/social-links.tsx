@@ -1,8 +1,10 @@
 import { svgIcons } from '@/components/ui/svg-icons';
+import type { Language } from '@/lib/languages';
 import { type IdentityName, identitiesOf } from '@/sections/profil/identities';
 import type { Profile } from '@/sections/profil/schema';
+import { leftToRight } from './owner-text';
 
-export type SocialLink = {
+type SocialLink = {
   readonly href: string;
   readonly label: string;
   /** Its icon, a path in a 24 by 24 box. */
@@ -54,3 +56,11 @@ const identityMarks: Readonly<Record<IdentityName, string>> = {
   wikidata:
     'M3 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM17 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM10 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM7 6h10M6 8l5 9M18 8l-5 9',
 };
+
+/** The text of a network's link: its name, or its URL, which may break anywhere. */
+export function NetworkName({ network, language }: { readonly network: SocialLink; readonly language: Language }) {
+  const { href, label, isSpelled } = network;
+  if (!isSpelled) return label;
+  const { dir } = leftToRight(language);
+  return <span className="wrap-anywhere">{dir ? <bdi dir={dir}>{href}</bdi> : href}</span>;
+}

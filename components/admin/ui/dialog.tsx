@@ -1,7 +1,7 @@
 'use client';
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
-import { passFocusOn } from './hand-on-focus';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { passFocusOn } from '@/components/ui/hand-on-focus';
+import { cx, styled } from './cx';
 
 type Props = {
   /** Called when the user asks to close, by Escape or another browser gesture. */
@@ -89,3 +89,42 @@ function caretNow(): () => void {
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   };
 }
+
+type SmallDialogProps = Readonly<{
+  title: string;
+  /** A sentence under the title, which describes the dialog. */
+  text?: string;
+  role?: 'alertdialog';
+  light?: boolean;
+  /** Has room for three buttons on a line. */
+  wide?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}>;
+
+export function SmallDialog({ title, text, role, light, wide = false, onClose, children }: SmallDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      className={cx(
+        'gap-3 rounded-3 border border-rule bg-paper-raised p-6 text-inherit shadow-dialog backdrop:bg-scrim open:grid focus:outline-none',
+        wide ? 'w-[min(36rem,100vw-2rem)]' : 'w-[min(28rem,100vw-2rem)]',
+      )}
+      role={role}
+      light={light}
+      labelledBy={`${id}-title`}
+      describedBy={text && `${id}-text`}
+      onClose={onClose}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      {text && <DialogText id={`${id}-text`}>{text}</DialogText>}
+      {children}
+    </Dialog>
+  );
+}
+
+export const DialogText = styled('p', 'text-control text-ink-soft');
+
+export const DialogActions = styled('div', 'mt-2 flex flex-wrap items-center justify-end gap-2 max-sm:*:grow');
+
+export const DialogTitle = styled('h2', 'font-medium font-serif text-xl/compact');

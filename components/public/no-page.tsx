@@ -1,6 +1,16 @@
 import type { Language } from '@/lib/languages';
 import { Bar } from './bar';
+import { ErrorScreen } from './error-screen';
 import { words } from './words';
+
+export function NotFoundPage({ language }: { language: Language }) {
+  const { title, text } = words[language].unknownPage;
+  return (
+    <ErrorScreen language={language} title={title} status={404}>
+      {text}
+    </ErrorScreen>
+  );
+}
 
 /** The page at every URL while the site is off line; says nothing of its owner. */
 export function OfflineScreen({ language }: { language: Language }) {
