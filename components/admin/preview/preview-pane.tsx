@@ -28,7 +28,7 @@ export function PreviewPane(props: PreviewProps) {
 
 const loadPreview = () => import('./shown-preview');
 
-/** What the server actions answer that render a draft like the public page (app/(owner)/admin/render-preview.tsx). */
+/** What the server actions answer that render a draft like the public page (app/(owner)/admin/previews.tsx). */
 export type PreviewResult =
   | Readonly<{ at: 'rendered'; view: ReactNode }>
   | { readonly at: 'unreadable' | 'refused' | 'tooLong' };

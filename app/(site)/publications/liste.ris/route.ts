@@ -1,5 +1,5 @@
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
-import { sendList } from '../send-list';
+import { sendList } from '../send-references';
 
 export const dynamic = 'force-dynamic';
 

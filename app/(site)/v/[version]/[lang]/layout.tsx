@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { languageOf } from '@/app/(site)/language-of';
+import { languageOf } from '@/app/(site)/page-metadata';
 import { Document, documentMetadata, documentViewport } from '@/app/document';
 import { ClientScript } from '@/components/public/client-scripts/client-script';
 import { OfflineStrip } from '@/components/public/no-page';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { languageOf } from '@/app/(site)/language-of';
-import { pageMetadata } from '@/app/(site)/page-metadata';
+import { languageOf, pageMetadata } from '@/app/(site)/page-metadata';
 import { About } from '@/components/public/about';
 import { Contact } from '@/components/public/contact';
 import { Footer } from '@/components/public/footer';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { languageOf } from '@/app/(site)/language-of';
+import { languageOf } from '@/app/(site)/page-metadata';
 import { OfflineScreen } from '@/components/public/no-page';
 import { words } from '@/components/public/words';
 
