@@ -1,7 +1,6 @@
 /** The dialog of an item for visitors: its status, period, description, facts and documents. */
 
-import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
-import { Documents } from '@/components/public/documents';
+import { DetailDialog, DetailPart, Documents } from '@/components/public/detail-dialog';
 import { Lede, OwnerText, type Page } from '@/components/public/owner-text';
 import { type Description, DescriptionList, Panel, StatusBadge } from '@/components/public/parts';
 import { Pair } from '@/components/public/section-frame';

@@ -1,5 +1,4 @@
-import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
-import { Documents } from '@/components/public/documents';
+import { DetailDialog, DetailPart, Documents } from '@/components/public/detail-dialog';
 import { Lede, LinkedText, OwnerText, type Page } from '@/components/public/owner-text';
 import { DescriptionList } from '@/components/public/parts';
 import type { Language } from '@/lib/languages';

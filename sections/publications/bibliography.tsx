@@ -1,4 +1,4 @@
-import { Mathematics } from '@/components/public/mathematics';
+import { Mathematics } from '@/components/public/owner-text';
 import { Badge } from '@/components/public/parts';
 import { MoreLink } from '@/components/public/section-frame';
 import { capitalised, comma, quoted, unbreaking } from '@/lib/format/french';

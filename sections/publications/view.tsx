@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DetailDialog } from '@/components/public/detail-dialog';
-import { Mathematics } from '@/components/public/mathematics';
+import { Mathematics } from '@/components/public/owner-text';
 import { ButtonLink, Cell, CellIcon, Cells, CellTitle, EmptyState, Stats } from '@/components/public/parts';
 import { UploadPicture } from '@/components/public/pictures';
 import { MoreLink, SectionFrame } from '@/components/public/section-frame';

@@ -1,4 +1,4 @@
-import { sendReference } from '@/app/(site)/publications/send-references';
+import { sendReference } from '@/app/(site)/publications/send-publications';
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 
 export const dynamic = 'force-dynamic';

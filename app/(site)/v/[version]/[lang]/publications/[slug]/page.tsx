@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { languageOf, pageMetadata, unknownMetadata } from '@/app/(site)/page-metadata';
-import { findPublication } from '@/app/(site)/publications/send-references';
+import { findPublication } from '@/app/(site)/publications/send-publications';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { JsonLd } from '@/components/public/json-ld';
