@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { redirect } from 'next/navigation';
-import { Toaster } from '@/components/admin/providers/toast';
+import { Toaster } from '@/components/admin/providers/notifications';
 import { OwnerForm, SignInForm } from '@/components/admin/sign-in/sign-in-form';
 import { Notice } from '@/components/admin/ui/status';
 import { TypedBefore } from '@/components/ui/typed-before';

@@ -9,8 +9,7 @@ import { changes, elementAt, fieldId, focusIn, itemsAt, opens, type Path } from 
 import { type NodeProps, useFormContext } from '../form/form-context';
 import { isKey, useSaveKey } from '../form/keys';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { useAnnounce } from '../providers/live-region';
-import { showToast } from '../providers/toast';
+import { showToast, useAnnounce } from '../providers/notifications';
 import { type DragState, dragLook, MoveButtons, RowStart } from '../sortable';
 import { Badge, ItemBadge, SampleMark } from '../ui/badge';
 import { Button } from '../ui/button';

@@ -9,9 +9,9 @@ import { merge } from '@/sections/nodes/three-way';
 import type { StoredSection } from '@/sections/public-site';
 import { sampledBy, withoutSample } from '@/sections/sample-items';
 import { useConfirmRemoval } from '../providers/confirm';
+import { showToast } from '../providers/notifications';
 import { cannotUndo, useOfferUndo } from '../providers/past';
 import { useAct } from '../providers/session';
-import { showToast } from '../providers/toast';
 import { useLatest } from '../ui/use-event';
 import type { StoreSection } from './use-section-form';
 

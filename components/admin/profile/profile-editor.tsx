@@ -23,7 +23,7 @@ import type { Block } from '../preview/blocks';
 import { PreviewToggle } from '../preview/preview-button';
 import { PreviewPane, type RenderProfile } from '../preview/preview-pane';
 import { AdminLink } from '../providers/navigate';
-import { showToast } from '../providers/toast';
+import { showToast } from '../providers/notifications';
 import { Disclosure } from '../ui/disclosure';
 import { FormSection, SplitForm } from '../ui/form-layout';
 import { Dot } from '../ui/status';

@@ -4,7 +4,7 @@
  */
 
 import { useCallback, useEffect, useRef } from 'react';
-import { showToast } from './toast';
+import { showToast } from './notifications';
 
 export const cannotUndo = 'Ce qui a été saisi depuis ne permet plus de l’annuler.';
 

@@ -8,7 +8,7 @@ import { CodeField, PasswordField } from '../fields/password-field';
 import { signInMessage } from '../sign-in/messages';
 import { Button } from '../ui/button';
 import { DialogActions, SmallDialog } from '../ui/dialog';
-import { showToast } from './toast';
+import { showToast } from './notifications';
 
 type Send<T, C> = (ownerId: string) => Promise<Result<T, C>>;
 type Call = <T, C>(send: Send<T, C>) => Promise<Result<T, C>>;

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { LiveRegionProvider } from '../providers/live-region';
-import { Toaster } from '../providers/toast';
+import { LiveRegionProvider, Toaster } from '../providers/notifications';
 import { IconButton } from './button';
 import { cx, styled } from './cx';
 import { Dialog, DialogTitle } from './dialog';

@@ -1,10 +1,11 @@
 'use client';
 /**
- * Toasts. They disappear, so each repeats what the page also shows. One that must survive a navigation moves to the
- * next page's toaster.
+ * Toasts, and sentences for screen readers alone. Toasts disappear, so each repeats what the page also shows. One that
+ * must survive a navigation moves to the next page's toaster.
  */
 
-import { type CSSProperties, useEffect } from 'react';
+import { usePathname } from 'next/navigation';
+import { type CSSProperties, createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { cx } from '../ui/cx';
 
@@ -93,3 +94,29 @@ const classNames = {
   ),
   closeButton: cx(button, 'order-last grid place-items-center bg-transparent text-on-toast hover:bg-on-toast/15'),
 } as const;
+
+const AnnounceContext = createContext<(text: string) => void>(() => {});
+
+/**
+ * Returns a function that announces a short sentence, such as a moved item's new position, in the nearest live region.
+ */
+export const useAnnounce = () => use(AnnounceContext);
+
+export function LiveRegionProvider({ children }: { readonly children: ReactNode }) {
+  const [message, setMessage] = useState({ text: '', turn: 0 });
+  const path = usePathname();
+  const [at, setAt] = useState(path);
+  if (at !== path) {
+    setAt(path);
+    setMessage({ text: '', turn: message.turn + 1 }); // it concerned the page just left
+  }
+  const announce = useCallback((text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1 })), []);
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <output className="sr-only" aria-live="polite">
+        <span key={message.turn}>{message.text}</span>
+      </output>
+    </AnnounceContext>
+  );
+}
