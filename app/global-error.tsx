@@ -1,7 +1,6 @@
 'use client';
 
-import { ErrorScreen } from '@/components/public/error-screen';
-import { failureWords } from '@/components/public/failure-words';
+import { ErrorScreen, failureWords } from '@/components/public/error-screen';
 import './globals.css';
 
 /**

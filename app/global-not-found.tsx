@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { NotFoundPage } from '@/components/public/not-found-page';
+import { NotFoundPage } from '@/components/public/no-page';
 import { words } from '@/components/public/words';
 import { Document, documentMetadata, documentViewport } from './document';
 import './globals.css';

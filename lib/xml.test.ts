@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atomFeed } from '@/app/(site)/publications/send-feed';
+import { atomFeed } from '@/app/(site)/publications/send-publications';
 import { sitemap } from '@/lib/site/seo/crawlers';
 import { fc } from '@/lib/testing/properties';
 import { xml } from '@/lib/xml';

@@ -1,10 +1,8 @@
 /** The dialog of an item for visitors: its status, period, description, facts and documents. */
-import { StatusBadge } from '@/components/public/badge';
-import { type Description, DescriptionList } from '@/components/public/description-list';
-import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
-import { Documents } from '@/components/public/documents';
+
+import { DetailDialog, DetailPart, Documents } from '@/components/public/detail-dialog';
 import { Lede, OwnerText, type Page } from '@/components/public/owner-text';
-import { Panel } from '@/components/public/panel';
+import { type Description, DescriptionList, Panel, StatusBadge } from '@/components/public/parts';
 import { Pair } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { dictionary } from '@/lib/languages';

@@ -1,9 +1,8 @@
 /** Items for visitors: cards, or moments on a timeline, with dialogs for their details. */
 import { Fragment, type ReactNode } from 'react';
-import { Cell, CellFoot, CellIcon, Cells, CellText, CellTitle } from '@/components/public/cells';
 import { DetailLink, detailIds, GoArrow } from '@/components/public/detail-dialog';
-import { EmptyState } from '@/components/public/empty-state';
 import { LinkedText, OwnerTexts, type Page } from '@/components/public/owner-text';
+import { Cell, CellFoot, CellIcon, Cells, CellText, CellTitle, EmptyState } from '@/components/public/parts';
 import { MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { colon, semicolon, unbreaking } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';

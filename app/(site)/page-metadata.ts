@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { portraitAlt } from '@/components/public/profile-copy';
 import { words as frameWords } from '@/components/public/words';
 import { shortenedAtWord } from '@/lib/format/shortened';
-import { inLanguage, type Language, languageFacts } from '@/lib/languages';
+import { inLanguage, isLanguage, type Language, languageFacts } from '@/lib/languages';
 import { imageUrl } from '@/lib/site/media/site-images/urls';
 import { findNews, newsFeeds } from '@/sections/actualites/pages';
 import { words as newsWords } from '@/sections/actualites/words';
@@ -84,4 +84,10 @@ function feedsOf(site: PublicSite): Pick<NonNullable<Metadata['alternates']>, 't
   };
   const available = Object.entries(types).filter(([, feeds]) => feeds.length > 0);
   return available.length > 0 ? { types: Object.fromEntries(available) } : {};
+}
+
+/** A public page's language, from the path to which `proxy.ts` rewrote the request. */
+export async function languageOf(params: Promise<{ readonly lang: string }>): Promise<Language> {
+  const { lang } = await params;
+  return isLanguage(lang) ? lang : 'fr';
 }

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { inLanguage, type Language } from '@/lib/languages';
-import { AdminLink } from './shell/admin-link';
+import { AdminLink } from './providers/navigate';
 import { isCurrent, pagesOf, tabsAt, useIsGuided, useMenu, usePlace } from './shell/menu';
 import { Button, linkLook } from './ui/button';
 import { cx, styled } from './ui/cx';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';
-import { useAnnounce } from './providers/live-region';
+import { useAnnounce } from './providers/notifications';
 import { IconButton } from './ui/button';
 import { cx } from './ui/cx';
 import { mark } from './ui/mark';

@@ -1,9 +1,7 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
-import { ButtonLink } from './button';
-import { DescriptionList } from './description-list';
-import { leftToRight } from './left-to-right';
-import { OwnerSentences } from './owner-text';
+import { leftToRight, OwnerSentences } from './owner-text';
+import { ButtonLink, DescriptionList } from './parts';
 import { telText, telUrl } from './profile-copy';
 import { MoreLink, Pair, SectionFrame } from './section-frame';
 import { words } from './words';

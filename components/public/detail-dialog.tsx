@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { SvgIcon } from '@/components/ui/svg-icon';
+import { formatFileSize } from '@/lib/format/file-size';
 import type { Language } from '@/lib/languages';
+import { documentsOf, type OwnDocument } from '@/sections/documents';
 import type { Tone } from '@/sections/palette';
-import type { LangAttributes } from '@/sections/public-site';
+import type { LangAttributes, PublicSite } from '@/sections/public-site';
+import { OwnerText } from './owner-text';
+import { MoreLink } from './section-frame';
 import { words } from './words';
 
 type Props = {
@@ -84,4 +88,43 @@ export function DetailLink({ id, children }: { id: string; children: ReactNode }
 /** The arrow at the end of a cell that opens a dialog. */
 export function GoArrow() {
   return <SvgIcon name="arrow-right" className="go" />;
+}
+
+type DocumentsProps = {
+  readonly documents: readonly OwnDocument[] | undefined;
+  readonly site: Pick<PublicSite, 'documents' | 'language' | 'untranslated'>;
+};
+
+/** The documents of an item, in its detail dialog; missing files are left out. */
+export function Documents(props: DocumentsProps) {
+  const links = DocumentLinks(props);
+  return links ? <DetailPart title={words[props.site.language].documents}>{links}</DetailPart> : null;
+}
+
+/** The documents of an item as links; null when none is stored. */
+export function DocumentLinks({ documents, site }: DocumentsProps) {
+  const { language } = site;
+  const shown = documentsOf([{ documents }]).flatMap((document) => {
+    const size = site.documents.get(document.id);
+    return size === undefined ? [] : [{ ...document, size }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul className="grid gap-2">
+      {shown.map(({ href, name, size }) => (
+        <li key={href}>
+          <MoreLink className="wrap-anywhere" href={href} type="application/pdf" before="download">
+            <span>
+              <OwnerText site={site} text={name}>
+                {name}
+              </OwnerText>{' '}
+              <span className="whitespace-nowrap font-normal text-ink-faint">
+                {words[language].file(formatFileSize(size, language))}
+              </span>
+            </span>
+          </MoreLink>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -2,8 +2,7 @@
 
 import { useParams } from 'next/navigation';
 import { isLanguage } from '@/lib/languages';
-import { ErrorScreen } from './error-screen';
-import { failureWords } from './failure-words';
+import { ErrorScreen, failureWords } from './error-screen';
 
 /** An error while a page was rendered or used; status 500 if on the server. */
 export function ErrorPage() {

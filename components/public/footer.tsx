@@ -4,15 +4,13 @@ import type { SvgIconName } from '@/components/ui/svg-icons';
 import { formatDate, formatYear } from '@/lib/format/dates';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
-import { contactLines } from './contact-lines';
 import { LanguageLinks } from './language-switch';
-import { LegalLinks } from './legal/legal-links';
+import { LegalLinks } from './legal';
 import { anchorUrl, footerLinks } from './nav';
-import { NetworkName } from './network-name';
 import { OwnerSentences, OwnerText } from './owner-text';
-import { presentation } from './profile-copy';
+import { contactLines, presentation } from './profile-copy';
 import { SiteMapLink } from './site-map/site-map';
-import { socialLinks } from './social-links';
+import { NetworkName, socialLinks } from './social-links';
 import { words } from './words';
 
 /** The footer of the page with the French path `path`; its last line only in print. */

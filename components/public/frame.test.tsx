@@ -8,15 +8,13 @@ import { profilSample } from '@/sections/profil/sample';
 import { inFrench, type PublicSite, publicSection } from '@/sections/public-site';
 import { type KindId, kinds } from '@/sections/registry';
 import { standardTranslation } from '@/sections/translation/standard-texts';
-import { About } from './about/about';
+import { About } from './about';
 import { Contact } from './contact';
-import { DetailDialog } from './detail-dialog';
-import { Documents } from './documents';
+import { DetailDialog, Documents } from './detail-dialog';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Hero } from './hero';
-import { NotFoundPage } from './not-found-page';
-import { OfflineScreen, OfflineStrip } from './offline-screen';
+import { NotFoundPage, OfflineScreen, OfflineStrip } from './no-page';
 import { RichText } from './rich-text';
 import { words } from './words';
 

@@ -5,7 +5,7 @@ import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { LanguageMenu } from './language-switch';
 import { anchorUrl, headerLinks, type NavLink, navLinks } from './nav';
 import { OwnerText } from './owner-text';
-import { Photo } from './photo';
+import { Photo } from './pictures';
 import { photoSizes, photoSource } from './profile-copy';
 import { words } from './words';
 
@@ -15,7 +15,7 @@ type Props = {
   readonly path: string;
 };
 
-/** The sticky header; components/public/client-scripts/scroll.ts updates its active link and its background. */
+/** The sticky header; components/public/client-scripts/header.ts updates its active link and its background. */
 export function Header({ site, path }: Props) {
   return (
     <header
@@ -137,7 +137,7 @@ function Links({ className, links, at, site, path }: LinksProps) {
   ));
 }
 
-/** Switches between the light and dark scheme (components/public/client-scripts/theme.ts); hidden without script. */
+/** Switches between the light and dark scheme (components/public/client-scripts/header.ts); hidden without script. */
 function ThemeToggle({ language }: { language: Language }) {
   return (
     <button

@@ -4,11 +4,10 @@ import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { standardTranslation } from '@/sections/translation/standard-texts';
 import { Bar } from './bar';
-import { ButtonLink } from './button';
-import { contactLines } from './contact-lines';
 import { OwnerText } from './owner-text';
-import { Photo } from './photo';
-import { photoSizes, photoSource, portraitAlt } from './profile-copy';
+import { ButtonLink } from './parts';
+import { Photo } from './pictures';
+import { contactLines, photoSizes, photoSource, portraitAlt } from './profile-copy';
 import { RichText } from './rich-text';
 import { words } from './words';
 

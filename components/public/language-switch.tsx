@@ -1,7 +1,7 @@
 /**
  * Links to the same page in the site's languages, each named in itself: a menu in the header, a line in the footer. A
  * site in French only has none. With script they keep the current section
- * (components/public/client-scripts/languages.ts).
+ * (components/public/client-scripts/header.ts).
  */
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { inLanguage, languageFacts } from '@/lib/languages';

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Mathematics } from './mathematics';
-import { Lede, LinkedText } from './owner-text';
+import { Lede, LinkedText, Mathematics } from './owner-text';
 
 const drawn = (text: string) =>
   renderToStaticMarkup(<LinkedText text={text} />).replaceAll(' class="relative wrap-anywhere"', '');

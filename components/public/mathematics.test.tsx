@@ -10,7 +10,7 @@ vi.mock('react', async (original) => ({
         made
     )(make()),
 }));
-const { Mathematics } = await import('./mathematics');
+const { Mathematics } = await import('./owner-text');
 const { budget } = await import('@/lib/mathematics/budget');
 
 test('beyond half a megabyte of MathML, a page’s formulas are in plain characters', () => {

@@ -5,7 +5,7 @@ import { standardTexts } from '@/sections/profil/defaults';
 import { profilSample } from '@/sections/profil/sample';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import { inFrench, type PublicSite } from '@/sections/public-site';
-import { About } from './about/about';
+import { About } from './about';
 import { Contact } from './contact';
 import { Footer } from './footer';
 import { Header } from './header';

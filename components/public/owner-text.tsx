@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import { cache, Fragment, type ReactNode } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma, commaAmong, hasArabic, unbreaking } from '@/lib/format/french';
 import { linkParts } from '@/lib/format/web-address';
-import { languageFacts } from '@/lib/languages';
+import { type Language, languageFacts } from '@/lib/languages';
+import { type Part, partsOf } from '@/lib/mathematics/parts';
 import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
 
 /** What a view needs to know of the page to show the owner's texts. */
@@ -96,4 +97,44 @@ export function Lede({ langAttributes, children }: LedeProps) {
       <LinkedText text={children} />
     </p>
   );
+}
+
+/**
+ * The `dir` of texts that run from left to right in every language (a telephone number, a URL, an identifier), on a
+ * page of another direction.
+ */
+export const leftToRight = (language: Language): { readonly dir?: 'ltr' } =>
+  languageFacts[language].dir === 'rtl' ? { dir: 'ltr' } : {};
+
+type MathematicsProps = {
+  readonly text: string;
+  /** Whether its URLs become links: where it is not itself in one. */
+  readonly linked?: boolean;
+};
+
+/** Most characters of MathML on a page; further formulas are in plain characters. */
+const maxCharacters = 500_000;
+/** Characters of MathML on this page so far. */
+const mathSize = cache(() => ({ characters: 0 }));
+
+/**
+ * A text whose formulas, between dollar signs, become MathML, with its italics, and with punctuation kept beside its
+ * word.
+ */
+export function Mathematics({ text, linked = false }: MathematicsProps) {
+  const parts = partsOf(text);
+  if (!linked && parts.length === 1 && parts[0] === text) return unbreaking(text);
+  return withIndexKey(parts).map(({ key, value }) => <Piece key={key} part={value} linked={linked} />);
+}
+
+function Piece({ part, linked }: { part: Part; linked: boolean }) {
+  if (typeof part === 'string') return linked ? <LinkedText text={part} /> : unbreaking(part);
+  if ('isItalic' in part) return <i>{unbreaking(part.plain)}</i>;
+  // A page with a waiting formula is not cached (lib/site/public-pages/page-cache.ts).
+  if ('isWaiting' in part) return <span data-formule="en-attente">{part.plain}</span>;
+  const page = mathSize();
+  if (page.characters > maxCharacters) return unbreaking(part.plain);
+  page.characters += part.markup.length;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/mathematics/tree.ts from elements and attributes that it knows
+  return <span dangerouslySetInnerHTML={{ __html: part.markup }} />;
 }

@@ -1,5 +1,6 @@
 /** Texts composed from the profile. */
 
+import type { SvgIconName } from '@/components/ui/svg-icons';
 import { comma } from '@/lib/format/french';
 import { shortenedAtWord } from '@/lib/format/shortened';
 import type { Language } from '@/lib/languages';
@@ -7,7 +8,8 @@ import { type Crop, formats, srcSet } from '@/lib/site/media/variants';
 import { plainText } from '@/lib/site/rich-text/sanitize';
 import { uploadName } from '@/sections/picture';
 import { fullName, type Profile } from '@/sections/profil/schema';
-import type { Sentence } from './owner-text';
+import { type LangAttributes, langAttributes, type PublicSite } from '@/sections/public-site';
+import { leftToRight, type Sentence } from './owner-text';
 import { words } from './words';
 
 /** The name and job title, as far as filled in: « Nabil Tazrouti, Enseignant Chercheur ». */
@@ -62,4 +64,35 @@ export function telUrl(gsm: string): string {
 /** A telephone number without line breaks. Thin spaces are widened: beside tabular figures they are hardly visible. */
 export function telText(gsm: string): string {
   return gsm.trim().replace(/\s+/g, '\u00a0');
+}
+
+type ContactLine = {
+  readonly label: string;
+  readonly icon: SvgIconName;
+  readonly text: string;
+  readonly href?: string;
+  readonly numeric?: boolean;
+  /** For the element that shows the text. */
+  readonly attributes: LangAttributes;
+};
+
+/** The profile's email, telephone and postal address, as far as filled in. */
+export function contactLines(site: PublicSite): ContactLine[] {
+  const { language } = site;
+  const { email, gsm, affiliation } = site.profile;
+  const { contact } = words[language];
+  const latin = leftToRight(language);
+  const lines: readonly ContactLine[] = [
+    { label: contact.email, icon: 'mail', text: email, href: `mailto:${email}`, attributes: latin },
+    {
+      label: contact.phone,
+      icon: 'phone',
+      text: gsm && telText(gsm),
+      href: telUrl(gsm),
+      numeric: true,
+      attributes: latin,
+    },
+    { label: contact.address, icon: 'map-pin', text: affiliation, attributes: langAttributes(site, affiliation) },
+  ];
+  return lines.filter(({ text }) => text !== '');
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { profilSample } from '@/sections/profil/sample';
 import type { Profile } from '@/sections/profil/schema';
 import { inFrench, type PublicSite } from '@/sections/public-site';
-import { Cards } from './about/about';
+import { Cards } from './about';
 import { socialLinks } from './social-links';
 
 const site = (profile: Profile): PublicSite => ({

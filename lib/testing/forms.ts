@@ -1,6 +1,6 @@
 /** A publication in the forms that the site writes it in, as tables of tests have them. */
 
-import { atomFeed } from '@/app/(site)/publications/send-feed';
+import { atomFeed } from '@/app/(site)/publications/send-publications';
 import { natures } from '@/lib/references/natures';
 import { reference } from '@/lib/testing/cited';
 import { profilSample } from '@/sections/profil/sample';

@@ -1,4 +1,4 @@
-import { DocumentLinks } from '@/components/public/documents';
+import { DocumentLinks } from '@/components/public/detail-dialog';
 import { LinkedText, OwnerText, OwnerTexts } from '@/components/public/owner-text';
 import { Block, MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { timeZone } from '@/lib/format/dates';

@@ -1,4 +1,4 @@
-import { UploadPicture } from '@/components/public/upload-picture';
+import { UploadPicture } from '@/components/public/pictures';
 import { unbreaking } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { shortenedAtWord } from '@/lib/format/shortened';

@@ -1,6 +1,5 @@
-import { EmptyState } from '@/components/public/empty-state';
 import { Lede, OwnerText } from '@/components/public/owner-text';
-import { Panel, PanelTitle } from '@/components/public/panel';
+import { EmptyState, Panel, PanelTitle } from '@/components/public/parts';
 import { MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { Icon } from '@/components/ui/icon';
 import { withIndexKey } from '@/components/ui/with-index-key';

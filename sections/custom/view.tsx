@@ -1,5 +1,5 @@
-import { Cell, CellFoot, Cells, CellText, CellTitle } from '@/components/public/cells';
 import { OwnerText, type Page } from '@/components/public/owner-text';
+import { Cell, CellFoot, Cells, CellText, CellTitle } from '@/components/public/parts';
 import { RichText } from '@/components/public/rich-text';
 import { Block, SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';

@@ -1,7 +1,6 @@
-import { DescriptionList } from '@/components/public/description-list';
-import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
-import { Documents } from '@/components/public/documents';
+import { DetailDialog, DetailPart, Documents } from '@/components/public/detail-dialog';
 import { Lede, LinkedText, OwnerText, type Page } from '@/components/public/owner-text';
+import { DescriptionList } from '@/components/public/parts';
 import type { Language } from '@/lib/languages';
 import { languageName, languageOf } from '@/lib/references/languages';
 import { offered } from '@/sections/offered';

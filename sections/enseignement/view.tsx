@@ -1,8 +1,7 @@
 import { DetailLink, detailIds } from '@/components/public/detail-dialog';
-import { EmptyState } from '@/components/public/empty-state';
 import { LinkedText, OwnerText, type Page } from '@/components/public/owner-text';
+import { EmptyState, Row, RowMeta, RowTitle } from '@/components/public/parts';
 import { RichText } from '@/components/public/rich-text';
-import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StoredIcon } from '@/components/ui/icon';
 import { withIndexKey } from '@/components/ui/with-index-key';

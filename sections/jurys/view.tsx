@@ -1,6 +1,5 @@
-import { Mathematics } from '@/components/public/mathematics';
-import { OwnerText, OwnerTexts, type Page } from '@/components/public/owner-text';
-import { Row, RowMeta, RowTitle } from '@/components/public/rows';
+import { Mathematics, OwnerText, OwnerTexts, type Page } from '@/components/public/owner-text';
+import { Row, RowMeta, RowTitle } from '@/components/public/parts';
 import { Block, SectionFrame } from '@/components/public/section-frame';
 import { countedInArabic } from '@/lib/format/arabic';
 import { counted, unbreaking } from '@/lib/format/french';

@@ -1,5 +1,5 @@
-import { Badge } from '@/components/public/badge';
-import { Mathematics } from '@/components/public/mathematics';
+import { Mathematics } from '@/components/public/owner-text';
+import { Badge } from '@/components/public/parts';
 import { MoreLink } from '@/components/public/section-frame';
 import { capitalised, comma, quoted, unbreaking } from '@/lib/format/french';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';

@@ -1,4 +1,4 @@
-import { Badge } from '@/components/public/badge';
+import { Badge } from '@/components/public/parts';
 import type { Language } from '@/lib/languages';
 import { sectionWords } from './words/section';
 

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/public/button';
-import { Cell, CellIcon, Cells, CellTitle } from '@/components/public/cells';
 import { DetailDialog } from '@/components/public/detail-dialog';
-import { EmptyState } from '@/components/public/empty-state';
-import { Mathematics } from '@/components/public/mathematics';
+import { Mathematics } from '@/components/public/owner-text';
+import { ButtonLink, Cell, CellIcon, Cells, CellTitle, EmptyState, Stats } from '@/components/public/parts';
+import { UploadPicture } from '@/components/public/pictures';
 import { MoreLink, SectionFrame } from '@/components/public/section-frame';
-import { Stats } from '@/components/public/stats';
-import { UploadPicture } from '@/components/public/upload-picture';
 import { comma } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';
 import { iconSets } from '@/sections/icons';

@@ -1,10 +1,7 @@
 import type { Thesis } from 'schema-dts';
-import { StatusBadge } from '@/components/public/badge';
-import { DetailDialog, DetailLink, detailIds } from '@/components/public/detail-dialog';
-import { Documents } from '@/components/public/documents';
-import { Mathematics } from '@/components/public/mathematics';
-import { OwnerText, type Page } from '@/components/public/owner-text';
-import { Row, RowMeta, RowTitle } from '@/components/public/rows';
+import { DetailDialog, DetailLink, Documents, detailIds } from '@/components/public/detail-dialog';
+import { Mathematics, OwnerText, type Page } from '@/components/public/owner-text';
+import { Row, RowMeta, RowTitle, StatusBadge } from '@/components/public/parts';
 import { Block, MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { comma } from '@/lib/format/french';

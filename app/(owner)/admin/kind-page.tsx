@@ -5,7 +5,7 @@ import { readSection } from '@/lib/site/db/sections';
 import type { AnyDefinition } from '@/sections/define';
 import { definitionOf } from '@/sections/registry';
 import { sampleIn } from '@/sections/sample-items';
-import { renderPreview } from './render-preview';
+import { renderPreview } from './previews';
 
 /**
  * The page that edits a kind and its companions. Each kind has a folder here with its editor as a separate module, so

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { Providers } from '@/components/admin/providers/providers';
-import { Shell } from '@/components/admin/shell/shell';
+import { Providers, Shell } from '@/components/admin/shell/shell';
 import { siteMenu } from '@/components/admin/shell/site-menu';
 import { currentOwner } from '@/lib/site/auth/guard';
 import { readProfile } from '@/lib/site/db/profile';

@@ -1,5 +1,5 @@
 import { Page, PageHeader } from '@/components/admin/page-header';
-import { AdminLink } from '@/components/admin/shell/admin-link';
+import { AdminLink } from '@/components/admin/providers/navigate';
 import { Button } from '@/components/admin/ui/button';
 
 export default function NotFound() {

@@ -1,9 +1,8 @@
 import { Lock } from 'lucide-react';
 import { redirect } from 'next/navigation';
-import { Toaster } from '@/components/admin/providers/toaster';
-import { OwnerForm } from '@/components/admin/sign-in/owner-form';
-import { SignInForm } from '@/components/admin/sign-in/sign-in-form';
-import { Notice } from '@/components/admin/ui/notice';
+import { Toaster } from '@/components/admin/providers/notifications';
+import { OwnerForm, SignInForm } from '@/components/admin/sign-in/sign-in-form';
+import { Notice } from '@/components/admin/ui/status';
 import { TypedBefore } from '@/components/ui/typed-before';
 import { env } from '@/lib/env';
 import { currentOwner } from '@/lib/site/auth/guard';

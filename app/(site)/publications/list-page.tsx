@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { ButtonLink } from '@/components/public/button';
-import { EmptyState } from '@/components/public/empty-state';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { InTurn } from '@/components/public/in-turn';
 import { ListHead, ListPage } from '@/components/public/list-page';
-import { NotFoundPage } from '@/components/public/not-found-page';
+import { NotFoundPage } from '@/components/public/no-page';
+import { ButtonLink, EmptyState } from '@/components/public/parts';
 import { MoreLink } from '@/components/public/section-frame';
 import { comma, quoted } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';

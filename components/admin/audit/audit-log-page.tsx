@@ -21,7 +21,7 @@ import { dayOf, formatDay, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { Field, Input, Select } from '../fields/field';
 import { Page, PageHeader } from '../page-header';
-import { AdminLink } from '../shell/admin-link';
+import { AdminLink } from '../providers/navigate';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Panel, TitledPanel } from '../ui/panel';

@@ -11,9 +11,8 @@ import { inHours } from '@/sections/enseignement/hetd';
 import { serviceTable } from '@/sections/enseignement/service-words';
 import type { Scheme } from '@/sections/publications/classes/schemes';
 import { Page, PageHeader } from '../page-header';
-import { LevelBars } from '../teaching/level-bars';
-import { Bars } from '../ui/charts';
-import { FiguresPanel } from '../ui/figures-panel';
+import { LevelBars } from '../teaching/service-summary';
+import { Bars, FiguresPanel } from '../ui/charts';
 import { Segmented, SegmentLink } from '../ui/segmented';
 
 type Props = Readonly<{ review: CareerReview; length: ReviewLength; scheme: Scheme }>;

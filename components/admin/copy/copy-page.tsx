@@ -8,7 +8,7 @@ import { counted, formatNumber, unbreaking } from '@/lib/format/french';
 import { archiveAddress, type CopyState, copy } from '@/lib/site/api/copy';
 import { Field, FieldError, Input } from '../fields/field';
 import { Page, PageHeader } from '../page-header';
-import { AdminLink } from '../shell/admin-link';
+import { AdminLink } from '../providers/navigate';
 import { Button } from '../ui/button';
 import { Tick } from '../ui/check-label';
 import { PanelNote, TitledPanel } from '../ui/panel';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '@/lib/site/api/client';
 import { type CopyState, copy } from '@/lib/site/api/copy';
-import { useAct } from '../providers/act';
+import { useAct } from '../providers/session';
 
 /** Polling interval, in ms. */
 const pace = 1000;

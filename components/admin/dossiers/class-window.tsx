@@ -4,8 +4,8 @@ import { saveClasses } from '@/lib/site/api/dossiers';
 import type { DossierChecks, UnclassedWork } from '@/lib/site/dossiers/checks';
 import { codesOf, type Scheme, schemes } from '@/sections/publications/classes/schemes';
 import { Select } from '../fields/field';
-import { useAct } from '../providers/act';
-import { showToast } from '../providers/toast';
+import { showToast } from '../providers/notifications';
+import { useAct } from '../providers/session';
 import { BusyLabel, Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 

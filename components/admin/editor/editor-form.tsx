@@ -12,8 +12,8 @@ import type { FieldIssue } from '../form/use-draft';
 import type { Form } from '../form/use-form';
 import { useLoaded } from '../providers/loaded';
 import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
 import { StateLine } from '../ui/state-line';
+import { Notice } from '../ui/status';
 import { NodeEditor } from './node-editor';
 import { asDraft, type SectionFields as Fields } from './use-section-form';
 

@@ -6,7 +6,7 @@ import { maxDocumentBytes } from '@/lib/upload-rules';
 import { documentName, readablePath } from '@/sections/documents';
 import type { AnyList, PhotoNode } from '@/sections/editor-tree';
 import { FieldBox, FieldError, FieldHint, FieldLabel, LabelText } from '../fields/field';
-import { FileButton } from '../fields/file-button';
+import { FileButton, useFileDrop } from '../fields/file-button';
 import { type Upload, useFieldUpload, useUploadDocument, useUploadImage } from '../fields/use-upload';
 import { fieldId, itemsAt } from '../form/draft';
 import { asText, type NodeProps, useField, useFormContext } from '../form/form-context';
@@ -14,7 +14,6 @@ import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Inline } from '../ui/panel';
 import { Meter, Status } from '../ui/status';
-import { useFileDrop } from '../ui/use-file-drop';
 import { GroupEditor } from './group-editor';
 import { useEditList } from './list-state';
 

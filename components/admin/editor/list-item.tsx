@@ -1,20 +1,27 @@
 import { ChevronDown } from 'lucide-react';
-import { memo, type RefObject } from 'react';
-import { quoted } from '@/lib/format/french';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { quoted, quotedBriefly } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { toneIn } from '@/sections/nodes/containers';
 import { isAlike } from '@/sections/nodes/shared';
-import { fieldId, opens, type Path } from '../form/draft';
-import { ItemBadge, SampleMark } from '../section-badges';
+import { changes, elementAt, fieldId, focusIn, itemsAt, opens, type Path } from '../form/draft';
+import { type NodeProps, useFormContext } from '../form/form-context';
+import { isKey, useSaveKey } from '../form/keys';
+import { useConfirmDiscard } from '../form/use-confirm-discard';
+import { showToast, useAnnounce } from '../providers/notifications';
 import { type DragState, dragLook, MoveButtons, RowStart } from '../sortable';
-import { Badge } from '../ui/badge';
+import { Badge, ItemBadge, SampleMark } from '../ui/badge';
+import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { ItemButtons } from '../ui/item-buttons';
 import { onHover, Tools } from '../ui/panel';
 import { TitleButton } from '../ui/rows';
 import { Dot } from '../ui/status';
+import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { GroupEditor, useOpen } from './group-editor';
-import { MoveToGroup } from './group-state';
+import { ChoiceField, MoveToGroup, useGroupMoves } from './group-state';
+import { removed } from './list-state';
 
 /** Props shared by all items of a list; the object is stable, so that `memo` skips unchanged items. */
 export type ItemList = Readonly<{
@@ -163,3 +170,105 @@ export const ListItem = memo(function ListItem({
     </li>
   );
 });
+
+type ItemWindowProps = Pick<NodeProps<AnyList>, 'node' | 'path'> &
+  Readonly<{
+    index: number;
+    isNew: boolean;
+    onNext: () => void;
+    onClose: () => void;
+  }>;
+
+/** The toast subject of a new item whose window stays open for the next. */
+const subject = 'added item';
+
+/**
+ * The dialog of one item, edited in the form's draft and saved with it: « Annuler » restores it, or removes a new one.
+ */
+export function ItemWindow({ node, path, index, isNew, onNext, onClose }: ItemWindowProps) {
+  const { id: form, draft, issuesAt, save, unsaved } = useFormContext();
+  const announce = useAnnounce();
+  const box = useRef<HTMLDivElement>(null);
+  const items = itemsAt(draft.value, path);
+  const item = items[index];
+  const [before] = useState({ item, words: draft.dirty && unsaved });
+  const [round, setRound] = useState(0);
+  const moves = useGroupMoves();
+  const [group, setGroup] = useState(moves?.current ?? '');
+  const isElsewhere = moves !== null && group !== moves.current;
+  const isChanged = isNew ? !isAlike(item, node.blank()) : isElsewhere || changes(before.item, item).length > 0;
+  const focusFirst = () => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  useEffect(focusFirst, []);
+  const takeOut = () => draft.set(path, removed(items, new Set([index])));
+  const close = useConfirmDiscard(isChanged, () => {
+    if (isNew) takeOut();
+    else if (isChanged) draft.set([...path, index], before.item);
+    flushSync(onClose);
+    if (round > 0) void save(); // items added before this one
+  });
+  /** Whether the item is valid; else shows its errors. */
+  const isValid = (): boolean => {
+    const issues = issuesAt([...path, index]);
+    if (issues.length === 0) return true;
+    flushSync(() => draft.show(issues));
+    elementAt(form, issues[0]?.path ?? [])?.focus();
+    return false;
+  };
+  /** Moves it to the chosen group; for a new one, undo leaves nothing behind. */
+  const putInGroup = () => {
+    if (!isElsewhere) return;
+    if (!isNew) return moves.move(path, new Set([index]), group);
+    flushSync(takeOut);
+    moves.add(path, item, group);
+  };
+  const submit = () => {
+    if (!isValid()) return;
+    showToast.close(subject);
+    putInGroup();
+    flushSync(onClose);
+    void save();
+    if (!isNew || isElsewhere) return;
+    focusIn(elementAt(form, [...path, index]), true);
+    announce(`${quoted(itemTitle(node, item))} est dans la liste, position ${index + 1} sur ${items.length}`);
+  };
+  /** « Ajouter et continuer »: the dialog stays open for the next item. */
+  const addAndGoOn = () => {
+    if (!isValid()) return;
+    putInGroup();
+    if (!isElsewhere) showToast.success(`Ajouté\u00a0: ${quotedBriefly(itemTitle(node, item))}`, undefined, subject);
+    flushSync(() => {
+      onNext();
+      setRound(round + 1);
+    });
+    focusFirst();
+  };
+  useSaveKey(() => void save().then((isStored) => isStored && onClose()), true);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isKey(event.nativeEvent, 'Enter') || event.isDefaultPrevented()) return;
+    if (!(event.target instanceof HTMLInputElement) || /^(?:file|checkbox|radio)$/.test(event.target.type)) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Window title={isNew ? node.labels.add : (node.labels.editOne ?? 'Modifier')} closes onClose={close}>
+      <WindowBody ref={box} onKeyDown={onKeyDown}>
+        <GroupEditor key={round} node={node.item} path={[...path, index]} />
+        {moves && moves.groups.length > 1 && (
+          <ChoiceField label={moves.label} value={group} options={moves.groups} onChange={setGroup} />
+        )}
+      </WindowBody>
+      <WindowFoot>
+        {before.words && (
+          <p className="me-auto min-w-0 text-ink-faint text-sm wrap-anywhere max-sm:basis-full">
+            Sauvegarde aussi&nbsp;: {before.words}
+          </p>
+        )}
+        <Button onClick={close}>Annuler</Button>
+        {isNew && <Button onClick={addAndGoOn}>Ajouter et continuer</Button>}
+        <Button variant="primary" onClick={submit}>
+          {isNew ? 'Ajouter' : 'Sauvegarder'}
+        </Button>
+      </WindowFoot>
+    </Window>
+  );
+}

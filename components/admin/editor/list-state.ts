@@ -9,9 +9,8 @@ import { elementAt, focusIn, goTo, isWithin, type Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import type { Draft } from '../form/use-draft';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useAnnounce } from '../providers/live-region';
+import { showToast, useAnnounce } from '../providers/notifications';
 import { useApiCall } from '../providers/session';
-import { showToast } from '../providers/toast';
 import { useLatest } from '../ui/use-event';
 
 export const removed = <T>(items: readonly T[], at: ReadonlySet<number>): readonly T[] =>

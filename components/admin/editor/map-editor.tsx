@@ -8,9 +8,9 @@ import { Tabs } from '../fields/tabs';
 import { opens } from '../form/draft';
 import { NestedNode, type NodeProps, useFormContext, usePendingEdit } from '../form/form-context';
 import { isKey } from '../form/keys';
-import { AddCard } from '../ui/add-card';
 import { Button, IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
+import { AddCard } from '../ui/item-buttons';
 import { Stack, TitleLine } from '../ui/panel';
 import { type EditGroups, GroupMovesProvider, useEditGroups } from './group-state';
 

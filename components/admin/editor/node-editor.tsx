@@ -8,8 +8,7 @@ import { GroupEditor } from './group-editor';
 import { ListEditor } from './list-editor';
 import { PublicationPicker, RichTextNodeEditor, SomeOf } from './loaded-nodes';
 import { MapEditor } from './map-editor';
-import { StringsEditor } from './strings-editor';
-import { Checkbox, Textarea, TextInput } from './text-nodes';
+import { Checkbox, StringsEditor, Textarea, TextInput } from './text-nodes';
 
 type Editor<Node extends AnyNode> = {
   render(props: NodeProps<Node>): ReactNode;

@@ -7,19 +7,19 @@ import { isRecord } from '@/lib/record';
 import { type AnyGroup, type AnyList, type AnyNode, itemTitle } from '@/sections/editor-tree';
 import type { LineReader } from '@/sections/line-reader';
 import { offeredTexts } from '@/sections/nodes/offered-texts';
-import { isAlike } from '@/sections/nodes/shared';
-import { Field, Fields, Textarea } from '../fields/field';
+import { isAlike, labelOf } from '@/sections/nodes/shared';
+import { asOption, Field, type FieldProps, Fields, Input, Select, Textarea } from '../fields/field';
 import { itemsAt, type Path, pathKey } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useBlocker } from '../providers/navigation-blocker';
 import { Button, linkLook } from '../ui/button';
 import { Tick } from '../ui/check-label';
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/status';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { placesOf } from './group-editor';
-import { MissingField } from './missing-field';
 import { pastedItems, type ReadLine, readLines } from './pasted-lines';
+import { Suggestions } from './text-nodes';
 
 type Props = Readonly<{
   node: AnyList;
@@ -245,4 +245,35 @@ function factsOf(node: AnyGroup, value: unknown, title: string): string[] {
     if (text === '' || text.startsWith(`${field.label} `)) return text || []; // « Mention TB »
     return `${field.label}\u00a0: ${formatPartialDate(text)}`;
   });
+}
+
+type MissingProps = Omit<Partial<FieldProps>, 'label'> &
+  Readonly<{
+    field: AnyNode;
+    texts: readonly string[];
+    /** What the owner says for all lines, in the field of one. */
+    shared?: string | undefined;
+    value: string;
+    onChange: (value: string) => void;
+  }>;
+
+/** A required field that no line says, for all lines or below one. */
+function MissingField({ field, texts, shared, value, onChange, ...labels }: MissingProps) {
+  const list = useId();
+  const isFree = 'learns' in field && field.learns !== undefined; // any text is a choice of it
+  return (
+    <Field label={labelOf(field)} {...labels}>
+      {'options' in field && !isFree ? (
+        <Select value={value} onText={onChange}>
+          <option value="">{shared ? `Comme en haut\u00a0: ${shared}` : 'Choisir…'}</option>
+          {field.options.map(asOption)}
+        </Select>
+      ) : (
+        <>
+          <Input list={list} placeholder={shared} value={value} onText={onChange} />
+          <Suggestions id={list} texts={texts} />
+        </>
+      )}
+    </Field>
+  );
 }

@@ -8,11 +8,10 @@ import { nodeType } from '@/sections/nodes/table';
 import { merge } from '@/sections/nodes/three-way';
 import type { StoredSection } from '@/sections/public-site';
 import { sampledBy, withoutSample } from '@/sections/sample-items';
-import { useAct } from '../providers/act';
 import { useConfirmRemoval } from '../providers/confirm';
-import { cannotUndo } from '../providers/past';
-import { showToast } from '../providers/toast';
-import { useOfferUndo } from '../providers/use-undo';
+import { showToast } from '../providers/notifications';
+import { cannotUndo, useOfferUndo } from '../providers/past';
+import { useAct } from '../providers/session';
 import { useLatest } from '../ui/use-event';
 import type { StoreSection } from './use-section-form';
 

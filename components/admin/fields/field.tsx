@@ -12,7 +12,7 @@ import {
 import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { romanCapitals } from '@/lib/format/roman-capitals';
 import type { Option } from '@/sections/editor-tree';
-import { SampleMark } from '../section-badges';
+import { SampleMark } from '../ui/badge';
 import { cx, styled } from '../ui/cx';
 
 export type FieldProps = Readonly<{

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { isKey } from '../form/keys';
 import { Button } from '../ui/button';
 
@@ -64,4 +64,22 @@ export function FileButton({
       />
     </span>
   );
+}
+
+/** For a drop target: whether a file is held over it, and its handlers. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const target = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      onFiles(Array.from(event.dataTransfer.files));
+    },
+  };
+  return { isOver, target };
 }

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Count } from '../ui/badge';
 import { cx } from '../ui/cx';
 

@@ -5,8 +5,8 @@ import { failureText, uploadPhoto } from '@/lib/site/api/client';
 import { uploadDocument } from '@/lib/site/api/upload';
 import { documentTooLarge, imageTooLarge, isPdfHead, maxDocumentBytes, pdfHeadLength } from '@/lib/upload-rules';
 import { usePendingEdit } from '../form/form-context';
+import { showToast } from '../providers/notifications';
 import { useApiCall } from '../providers/session';
-import { showToast } from '../providers/toast';
 
 const uploadFailed = "Erreur lors de l'upload de la photo";
 

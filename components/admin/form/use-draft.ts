@@ -5,11 +5,10 @@ import { firstOfEachPath } from '@/lib/first-of-each-path';
 import type { Snapshot } from '@/lib/site/history/changes';
 import { merge } from '@/sections/nodes/three-way';
 import type { Issue } from '@/sections/validate';
+import { showToast } from '../providers/notifications';
 import { cannotUndo, dropSteps, isNewest, keepStep, type Step } from '../providers/past';
-import { showToast } from '../providers/toast';
 import { useLatest } from '../ui/use-event';
-import type { Path } from './draft';
-import { changes, getAt, isWithin, pathKey, setAt } from './draft';
+import { changes, getAt, isWithin, type Path, pathKey, setAt } from './draft';
 
 export type FieldIssue = Readonly<{ path: Path; message: string }>;
 type Check = (value: unknown) => readonly FieldIssue[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { setSite } from '@/lib/site/api/client';
-import { useChange } from '../providers/act';
 import { useNavigate } from '../providers/navigate';
+import { useChange } from '../providers/session';
 import { useIsGuided } from '../shell/menu';
 
 /** For a page that the dashboard's guide may open: returns there after a save. */

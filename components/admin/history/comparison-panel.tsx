@@ -13,7 +13,7 @@ import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '../ui
 import { cx } from '../ui/cx';
 import { DiffWords } from '../ui/diff-words';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
-import type { TakeBack } from './use-take-back';
+import type { TakeBack } from './take-back';
 
 type Props = Readonly<{
   comparison: Comparison | null;

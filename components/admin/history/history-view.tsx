@@ -17,12 +17,9 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
 import { useEvent } from '../ui/use-event';
-import { type BackupOffer, BackupPanel } from './backup-panel';
 import { ComparisonPanel } from './comparison-panel';
-import { RestoreButton } from './restore-button';
-import { TimeZonePanel } from './time-zone-panel';
-import { TrashPanel } from './trash-panel';
-import { useOfferReturn, useTakeBack } from './use-take-back';
+import { type BackupOffer, BackupPanel, TimeZonePanel, TrashPanel } from './panels';
+import { RestoreButton, useOfferReturn, useTakeBack } from './take-back';
 
 type Props = Readonly<{
   subjects: readonly HistorySubject[];

@@ -1,8 +1,8 @@
 import { quoted } from '@/lib/format/french';
 import { restoreSection } from '@/lib/site/api/client';
 import type { StoredSection } from '@/sections/public-site';
-import { useAct } from '../providers/act';
-import { showToast } from '../providers/toast';
+import { showToast } from '../providers/notifications';
+import { useAct } from '../providers/session';
 
 /**
  * Returns a function that restores a section from the trash with a toast, and resolves to null on failure; and whether

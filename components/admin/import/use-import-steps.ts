@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure, Result } from '@/lib/site/api/client';
 import type { ImportProgress } from '@/lib/site/api/import';
-import { useAnnounce } from '../providers/live-region';
 import { useBlocker } from '../providers/navigation-blocker';
+import { useAnnounce } from '../providers/notifications';
 import { useApiCall } from '../providers/session';
-import type { Trouble } from './trouble-notice';
+import type { Trouble } from './parts';
 
 export type Stage<Source, Plan, Done> =
   | { readonly status: 'choose' }

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Path } from '../form/draft';
 import type { Form } from '../form/use-form';
 import { useLoaded } from '../providers/loaded';
 import type { Block } from './blocks';
 import { useBeside, useIsWide } from './preview-button';
-import type { PreviewResult } from './render-preview';
 
 export type PreviewProps = Readonly<{
   form: Pick<Form, 'id'>;
@@ -27,3 +27,16 @@ export function PreviewPane(props: PreviewProps) {
 }
 
 const loadPreview = () => import('./shown-preview');
+
+/** What the server actions answer that render a draft like the public page (app/(owner)/admin/previews.tsx). */
+export type PreviewResult =
+  | Readonly<{ at: 'rendered'; view: ReactNode }>
+  | { readonly at: 'unreadable' | 'refused' | 'tooLong' };
+
+/** An unsaved section, with its content as JSON. */
+type UnsavedSection = Readonly<{ id: string; title: string; content: string }>;
+export type RenderPreview = (draft: UnsavedSection) => Promise<PreviewResult>;
+
+/** Unsaved profile fields, as JSON, and which parts of the page to show. */
+type UnsavedProfile = Readonly<{ fields: string; shown: 'all' | 'languages' }>;
+export type RenderProfile = (draft: UnsavedProfile) => Promise<PreviewResult>;

@@ -9,9 +9,8 @@ import { Segment, Segmented } from '../ui/segmented';
 import { Window } from '../ui/window';
 import { pathAt } from './blocks';
 import { useBeside } from './preview-button';
-import type { PreviewProps } from './preview-pane';
+import type { PreviewProps, PreviewResult } from './preview-pane';
 import { PublicFrame, useLastField } from './public-frame';
-import type { PreviewResult } from './render-preview';
 import { useRemembered } from './use-remembered';
 
 type Props = PreviewProps & { readonly isWide: boolean };

@@ -8,7 +8,7 @@ import { profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { SectionScreens } from '../editor/section-screens';
 import type { StoreSection } from '../editor/use-section-form';
-import type { RenderPreview, RenderProfile } from '../preview/render-preview';
+import type { RenderPreview, RenderProfile } from '../preview/preview-pane';
 
 const definitions = [languages];
 const samples = { [languages.id]: profilSample.langues };

@@ -5,7 +5,7 @@ import { ChangedMark, FieldError, FieldHint } from '../fields/field';
 import { FileButton } from '../fields/file-button';
 import { useFieldUpload, useUploadImage } from '../fields/use-upload';
 import { useField, useFormContext } from '../form/form-context';
-import { showToast } from '../providers/toast';
+import { showToast } from '../providers/notifications';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Inline, Stack } from '../ui/panel';

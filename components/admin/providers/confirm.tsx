@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { Button } from '../ui/button';
-import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';
+import { DialogActions, DialogText, SmallDialog } from '../ui/dialog';
 import { useIsHere } from '../ui/use-event';
 
 /** `value`: what it resolves to, by default its label. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEvent } from '../ui/use-event';
-import { showToast } from './toast';
+import { showToast } from './notifications';
 
 /**
  * The result of the stable function `load`, if any; undefined until loaded. A failure shows a toast and calls

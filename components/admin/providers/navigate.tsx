@@ -1,6 +1,7 @@
+'use client';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useTransition } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useCallback, useTransition } from 'react';
 import { FullScreenSpinner } from '@/components/ui/spinner';
 import { useConfirmLeave } from './navigation-blocker';
 
@@ -47,3 +48,28 @@ const isHere = (href: string): boolean => href.split('#', 1)[0] === location.pat
  * calls `onLeave`.
  */
 export const useNavigate = () => use(VisitContext);
+
+type Props = Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate' | 'prefetch'> &
+  Readonly<{
+    href: string;
+    onLeave?: () => void;
+  }>;
+
+/**
+ * A link inside the administration; asks before leaving unsaved changes. No prefetch: pages are rendered anew on each
+ * visit, so it would only add requests.
+ */
+export function AdminLink({ href, onLeave, ...rest }: Props) {
+  const visit = useNavigate();
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      onNavigate={(event) => {
+        event.preventDefault();
+        visit(href, onLeave);
+      }}
+      {...rest}
+    />
+  );
+}

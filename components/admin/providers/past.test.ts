@@ -4,7 +4,7 @@ import { canUndo, dropSteps, keepStep, keepTyping, redoLast, undoLast } from './
 let windows: { isConnected: boolean }[] = [];
 vi.stubGlobal('document', { querySelectorAll: () => windows });
 const closed = vi.fn();
-vi.mock('./toast', () => ({ showToast: { close: () => {}, success: () => closed } }));
+vi.mock('./notifications', () => ({ showToast: { close: () => {}, success: () => closed } }));
 const owner = {};
 const [title, other] = [{ id: 'title' }, { id: 'other' }] as unknown as [Element, Element];
 let done: string[] = [];

@@ -1,15 +1,16 @@
+import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, use, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Field, Input } from '@/components/admin/fields/field';
-import { PasswordField } from '@/components/admin/fields/password-field';
 import { Spinner } from '@/components/ui/spinner';
 import { signIn } from '@/lib/site/api/account';
-import type { Result } from '@/lib/site/api/client';
-import { CodeField } from '../fields/password-field';
+import { failureText, type Result } from '@/lib/site/api/client';
+import { Field, Input } from '../fields/field';
+import { CodeField, PasswordField } from '../fields/password-field';
 import { signInMessage } from '../sign-in/messages';
 import { Button } from '../ui/button';
-import { DialogActions, SmallDialog } from '../ui/small-dialog';
+import { DialogActions, SmallDialog } from '../ui/dialog';
+import { showToast } from './notifications';
 
-export type Send<T, C> = (ownerId: string) => Promise<Result<T, C>>;
+type Send<T, C> = (ownerId: string) => Promise<Result<T, C>>;
 type Call = <T, C>(send: Send<T, C>) => Promise<Result<T, C>>;
 const CallContext = createContext<Call>((send) => send(''));
 
@@ -129,3 +130,35 @@ export const OwnerProvider = OwnerContext.Provider;
 
 /** The signed-in owner when the server rendered the page. It grants no rights. */
 export const useOwner = (): Owner => use(OwnerContext);
+
+/**
+ * Returns a function that sends an API request, and whether one is pending. A failure shows a toast, keyed by `about`:
+ * `failed` if the server gives no reason, `broken` if there is no response.
+ */
+export function useAct() {
+  const call = useApiCall();
+  const [isBusy, setBusy] = useState(false);
+  const act = async <T, C>(send: Send<T, C>, failed: string, about?: string, broken?: string) => {
+    setBusy(true);
+    const result = await call(send);
+    setBusy(false);
+    if (!result.ok) showToast.error(failureText(result, failed, broken), about);
+    return result;
+  };
+  return [act, isBusy] as const;
+}
+
+/**
+ * Returns a function that sends such a request for a change of what pages show. Once it is made, a toast says `done`,
+ * if anything, and the page is loaded again; resolves to whether it is.
+ */
+export function useChange() {
+  const [act] = useAct();
+  const router = useRouter();
+  return async <T, C>(send: Send<T, C>, done: string, failed: string, about?: string, broken?: string) => {
+    const { ok } = await act(send, failed, about, broken);
+    if (ok && done) showToast.success(done, undefined, about);
+    if (ok) router.refresh();
+    return ok;
+  };
+}

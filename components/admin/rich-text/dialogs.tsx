@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Field, Input } from '../fields/field';
 import { isKey } from '../form/keys';
 import { Button } from '../ui/button';
-import { DialogActions, SmallDialog } from '../ui/small-dialog';
+import { DialogActions, SmallDialog } from '../ui/dialog';
 import { linkAddress } from './links';
 
 type DialogProps = Readonly<{ editor: Editor; start: string; onClose: () => void }>;

@@ -10,7 +10,7 @@ import { extensions } from './extensions';
 import { isOwnPart, linkAddress } from './links';
 import { changesText } from './paste/changes';
 import { cleanPasted } from './paste/clean';
-import { tableOfTabs } from './paste/tables';
+import { tableOfTabs } from './paste/lists-and-tables';
 import { RichFrame } from './rich-frame';
 import { Toolbar } from './toolbar';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asRawText, readRawText } from './manager-form';
+import { asRawText, readRawText } from './forms';
 
 it.each([
   ['text', '<p>a</p>'],

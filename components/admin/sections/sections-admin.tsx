@@ -8,7 +8,7 @@ import { Page, PageHeader, ViewOnSite } from '../page-header';
 import { useLoaded } from '../providers/loaded';
 import { Button } from '../ui/button';
 import type { FactsOf, SectionFacts } from './facts';
-import type { DialogSubject } from './section-dialog';
+import type { DialogSubject } from './forms';
 import { SectionList, SectionsMeta, TypesGuide } from './section-list';
 import { useSections } from './use-sections';
 

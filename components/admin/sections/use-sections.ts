@@ -17,10 +17,9 @@ import { sectionState } from '@/sections/section-state';
 import { moved } from '../editor/list-state';
 import { useRestore } from '../history/use-restore';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useAnnounce } from '../providers/live-region';
+import { showToast, useAnnounce } from '../providers/notifications';
+import { useOfferUndo } from '../providers/past';
 import { useApiCall, useOwner } from '../providers/session';
-import { showToast } from '../providers/toast';
-import { useOfferUndo } from '../providers/use-undo';
 import { usePicked } from '../ui/selection';
 import type { FactsOf } from './facts';
 

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/admin/ui/dialog';
 import { foldLetters } from '@/lib/format/fold';
 import { counted } from '@/lib/format/french';
 import { isKey } from '../form/keys';
 import { focusAfterNavigation } from '../page-header';
+import { AdminLink } from '../providers/navigate';
 import { cx } from '../ui/cx';
-import { AdminLink } from './admin-link';
 import { pagesOf, useMenu } from './menu';
 import { useOnlineSwitch } from './online';
 import { useSignOut } from './sign-out-button';

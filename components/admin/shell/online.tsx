@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { formatDateTime } from '@/lib/format/dates';
 import { setSite } from '@/lib/site/api/client';
-import { useChange } from '../providers/act';
 import { useConfirm } from '../providers/confirm';
+import { useChange } from '../providers/session';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 

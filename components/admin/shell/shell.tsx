@@ -1,16 +1,21 @@
 'use client';
-import { Globe, Menu, Search } from 'lucide-react';
+import { Globe, MenuIcon, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { TypedBefore } from '@/components/ui/typed-before';
 import { rememberedUser } from '@/lib/site/api/remembered-user';
 import { useWindowKey } from '../form/keys';
+import { ConfirmProvider } from '../providers/confirm';
 import { useLoaded } from '../providers/loaded';
-import { useOwner } from '../providers/session';
-import { useUndoKey } from '../providers/use-undo';
+import { AdminLink, NavigateProvider } from '../providers/navigate';
+import { NavigationBlockerProvider } from '../providers/navigation-blocker';
+import { LiveRegionProvider, Toaster } from '../providers/notifications';
+import { useUndoKey } from '../providers/past';
+import { type Owner, OwnerProvider, ReauthProvider, useOwner } from '../providers/session';
 import { Kbd } from '../ui/badge';
 import { IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { AdminLink } from './admin-link';
 import { JumpDialog } from './jump-dialog';
+import { type Menu, MenuProvider } from './menu';
 import { OfflineBanner, Online } from './online';
 import { Sidebar } from './sidebar';
 import { SignOutButton } from './sign-out-button';
@@ -90,7 +95,7 @@ function TopBar({ drawer, offlineSince, onDrawer, onJump }: BarProps) {
     >
       <div className="flex min-w-0 flex-1 basis-0 items-center gap-4 max-drawer:gap-2 drawer:min-w-max">
         <IconButton
-          icon={Menu}
+          icon={MenuIcon}
           className="drawer:hidden"
           id="ouvrir-menu"
           label="Ouvrir le menu"
@@ -146,5 +151,27 @@ function JumpButton({ onJump }: { readonly onJump: () => void }) {
         <Kbd>Ctrl K</Kbd>
       </span>
     </button>
+  );
+}
+
+type ProvidersProps = Readonly<{ owner: Owner; menu: Menu; children: ReactNode }>;
+
+export function Providers({ owner, menu, children }: ProvidersProps) {
+  return (
+    <OwnerProvider value={owner}>
+      <Toaster />
+      <LiveRegionProvider>
+        <ConfirmProvider>
+          <ReauthProvider>
+            <NavigationBlockerProvider>
+              <NavigateProvider>
+                <MenuProvider value={menu}>{children}</MenuProvider>
+              </NavigateProvider>
+            </NavigationBlockerProvider>
+          </ReauthProvider>
+        </ConfirmProvider>
+      </LiveRegionProvider>
+      <TypedBefore />
+    </OwnerProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { Kbd } from '../ui/badge';
 import { Button } from '../ui/button';
-import { DialogActions, SmallDialog } from '../ui/small-dialog';
+import { DialogActions, SmallDialog } from '../ui/dialog';
 
 const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl', 'S'], 'Sauvegarder'],

@@ -1,11 +1,11 @@
 import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRemembered } from '../preview/use-remembered';
+import { AdminLink } from '../providers/navigate';
 import { useOwner } from '../providers/session';
 import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
-import { AdminLink } from './admin-link';
 import { isCurrent, type MenuGroup, type MenuItem, useMenu, usePlace } from './menu';
 import { Online } from './online';
 import { SignOutButton } from './sign-out-button';

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { signOut } from '@/lib/site/api/account';
 import { useConfirmLeave } from '../providers/navigation-blocker';
-import { showToast } from '../providers/toast';
+import { showToast } from '../providers/notifications';
 import { Button } from '../ui/button';
 
 export function SignOutButton({ className }: { readonly className?: string }) {

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { enseignement } from '@/sections/enseignement/definition';
-import { serviceYears, unreadYears, withoutYears } from '@/sections/enseignement/service';
+import { formatMinutes } from '@/sections/enseignement/hours';
+import { serviceYears, unreadYears, withoutYears, type YearService } from '@/sections/enseignement/service';
+import { cycleNames, cycles } from '@/sections/enseignement/service-heads';
 import { formulas, serviceTable } from '@/sections/enseignement/service-words';
 import { noService, serviceEnseignement } from '@/sections/service-enseignement/definition';
-import { FiguresTable } from '../ui/figures-panel';
+import { Bars, FiguresTable } from '../ui/charts';
 import { Panel, PanelText } from '../ui/panel';
 import { SaveCsvButton } from '../ui/save-csv-button';
-import { LevelBars } from './level-bars';
 
 type Props = Readonly<{
   main: unknown;
@@ -66,5 +67,17 @@ export function ServiceSummary({ main: storedCourses, own: stored }: Props) {
         </div>
       </div>
     </Panel>
+  );
+}
+
+export function LevelBars({ years }: { readonly years: readonly YearService[] }) {
+  return (
+    <Bars
+      areYears
+      caption="Heures devant les étudiants, par niveau"
+      parts={cycles.map((cycle) => cycleNames[cycle].fr)}
+      rows={years.map(({ year, levels }) => ({ key: year, label: year, values: cycles.map((cycle) => levels[cycle]) }))}
+      format={formatMinutes}
+    />
   );
 }

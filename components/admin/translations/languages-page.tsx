@@ -6,15 +6,14 @@ import { type AddedLanguage, addedLanguages, languageFacts } from '@/lib/languag
 import { saveLanguages, type TranslationLine } from '@/lib/site/api/translations';
 import type { AddedSettings, LanguageSettings } from '@/lib/site/language-settings';
 import { Page, PageHeader, PageLink } from '../page-header';
-import { useChange } from '../providers/act';
+import { useChange } from '../providers/session';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Tick } from '../ui/check-label';
 import { PanelText, TitledPanel } from '../ui/panel';
 import { Row, RowLink, RowNote } from '../ui/rows';
 import { Meter } from '../ui/status';
-import { translationPage } from './addresses';
-import { changedText, doneText, missingText } from './progress-text';
+import { changedText, doneText, missingText, translationPage } from './translations';
 
 type Props = Readonly<{
   languages: AddedSettings;

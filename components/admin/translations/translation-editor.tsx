@@ -26,15 +26,14 @@ import { useFormContext } from '../form/form-context';
 import { SaveBar } from '../form/save-bar';
 import { useForm } from '../form/use-form';
 import { BackLink, Page, PageHeader, ViewOnSite } from '../page-header';
+import { AdminLink } from '../providers/navigate';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { SafeHtml } from '../rich-text/safe-html';
-import { AdminLink } from '../shell/admin-link';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { DiffWords } from '../ui/diff-words';
-import { translationPage, translationsPage } from './addresses';
-import { progressText } from './progress-text';
+import { progressText, translationPage, translationsPage } from './translations';
 
 type Props = Readonly<{ language: AddedLanguage; edited: EditedTranslation }>;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { AdminLink } from '../shell/admin-link';
+import { AdminLink } from '../providers/navigate';
 import { cx, styled } from './cx';
 
 type RowProps = ComponentProps<'li'> &
@@ -37,3 +37,12 @@ export const RowLink = styled(
 );
 
 export const RowNote = styled('div', 'text-ink-faint text-sm');
+
+/** An empty list's placeholder, or a drop target for files (`data-over`: a file is held over it). */
+export const EmptyState = styled(
+  'div',
+  cx(
+    'grid justify-items-center gap-3 rounded-3 border border-rule-strong border-dashed px-6 py-10 text-center [&>h2]:font-medium [&>h2]:font-serif [&>h2]:text-xl/heading',
+    'data-over:border-accent data-over:bg-accent-wash',
+  ),
+);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { AdminLink } from '../shell/admin-link';
+import { AdminLink } from '../providers/navigate';
 import { chosenOutline } from './button';
 import { cx } from './cx';
 

@@ -1,3 +1,4 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx, styled } from './cx';
 
@@ -26,3 +27,24 @@ export function Meter({ share, fill = 'bg-accent', className }: MeterProps) {
 }
 
 export const Dot = styled('span', 'size-2.5 flex-none rounded-full bg-tone-dot forced-color-adjust-none');
+
+const notices = {
+  ok: { icon: CircleCheck, look: 'border-ok/45 border-s-ok bg-ok-wash text-ok' },
+  err: { icon: TriangleAlert, look: 'border-err/45 border-s-err bg-err-wash text-err' },
+} as const;
+
+type NoticeProps = ComponentProps<'div'> & { readonly tone: keyof typeof notices };
+
+export function Notice({ tone, children, ...rest }: NoticeProps) {
+  const { icon: Icon, look } = notices[tone];
+  return (
+    <div
+      className={cx('col-span-full flex gap-3 rounded-2 border border-s-3 px-4 py-3 text-control', look)}
+      role={tone === 'err' ? 'alert' : 'status'}
+      {...rest}
+    >
+      <Icon className="mt-0.5" />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,11 +1,9 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { LiveRegionProvider } from '../providers/live-region';
-import { Toaster } from '../providers/toaster';
+import { LiveRegionProvider, Toaster } from '../providers/notifications';
 import { IconButton } from './button';
 import { cx, styled } from './cx';
-import { DialogTitle } from './small-dialog';
+import { Dialog, DialogTitle } from './dialog';
 
 type Props = Readonly<{
   title: string;

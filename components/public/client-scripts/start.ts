@@ -1,11 +1,8 @@
 import { startCopy } from './copy';
 import { readPage, startDialogs, takeParts } from './dialogs';
-import { startLanguages } from './languages';
+import { startLanguages, startMenus, startScroll, startTheme } from './header';
 import { startLayout } from './layout';
-import { startMenus } from './menus';
 import { startPhotos } from './photos';
-import { startScroll } from './scroll';
-import { startTheme } from './theme';
 
 /**
  * Starts what script adds to pages that are complete without it: modal dialogs, closing menus, the active link… until

@@ -10,12 +10,9 @@ import { listWords } from '@/sections/publications/words/list';
 import { workWords } from '@/sections/publications/words/works';
 import { startCopy } from './copy';
 import { startDialogs } from './dialogs';
-import { startLanguages } from './languages';
+import { startLanguages, startMenus, startScroll, startTheme } from './header';
 import { startLayout } from './layout';
-import { startMenus } from './menus';
 import { startPhotos } from './photos';
-import { startScroll } from './scroll';
-import { startTheme } from './theme';
 
 /** Filters in the collapsed part of the form. */
 const FOLDED = ['de', 'a', 'audience', 'mention'] as const;

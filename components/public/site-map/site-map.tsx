@@ -4,7 +4,7 @@ import { findNews, newsList } from '@/sections/actualites/pages';
 import { words as newsWords } from '@/sections/actualites/words';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/statistics';
-import { labelOf } from '../legal/legal-links';
+import { labelOf } from '../legal';
 import { ListHead, ListPage } from '../list-page';
 import { anchorUrl, footerLinks } from '../nav';
 import { MoreLink } from '../section-frame';

@@ -107,7 +107,7 @@ test('a visitor’s browser only stores the choice of a theme', () => {
   const storage = filesWith(/localStorage|sessionStorage|indexedDB|caches\./).filter(
     (file) => !/^(?:components\/admin|lib\/site\/api)\//.test(file),
   );
-  expect(storage).toEqual(['components/public/client-scripts/theme.ts', 'public/theme.js']);
+  expect(storage).toEqual(['components/public/client-scripts/header.ts', 'public/theme.js']);
   expect(textOf()).toContain('ce choix reste dans votre navigateur');
 });
 

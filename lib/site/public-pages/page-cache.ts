@@ -81,7 +81,7 @@ const isSearch = (key: string): boolean => internalPage(key)?.isSearch ?? false;
 const isMissing = /<main [^>]*data-status="404"/;
 
 /**
- * A page with formulas that were not made yet (components/public/mathematics.tsx): the next visitor gets more of them.
+ * A page with formulas that were not made yet (components/public/owner-text.tsx): the next visitor gets more of them.
  */
 const isUnfinished = /<span data-formule="en-attente">/;
 

@@ -35,7 +35,7 @@ export function copiedPage({ html, policy }: Page, { replace, absolute, script, 
     return tag.includes('application/ld+json') ? absolute(text) : text;
   })
     .replace(/<meta [^>]*content="https?:[^"]*"/g, absolute)
-    .replace(/<p [^>]*data-says-address=""[\s\S]*?<\/p>/g, absolute); // components/public/legal/legal-text.tsx
+    .replace(/<p [^>]*data-says-address=""[\s\S]*?<\/p>/g, absolute); // components/public/legal.tsx
   const isFiltered = /<search\b/.test(rewritten);
   const style = isFiltered ? `<noscript><style>${withoutScript}</style></noscript>` : '';
   const ownPolicy = policyIn(policy, html, { replace, script, style: isFiltered ? withoutScript : '' });

@@ -147,7 +147,7 @@ const isOffline = (response: Response): boolean => secondsToWait(response) >= 36
 const secondsToWait = (response: Response): number => Number(response.headers.get('retry-after') ?? 1) || 0;
 
 /**
- * The response for a URL; a page's with all its formulas (components/public/mathematics.tsx). A busy site is retried a
+ * The response for a URL; a page's with all its formulas (components/public/owner-text.tsx). A busy site is retried a
  * few times.
  */
 async function ask(url: string, signal: AbortSignal): Promise<{ response: Response; bytes: Buffer }> {

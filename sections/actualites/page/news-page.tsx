@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/public/button';
 import { ListHead, Neighbours } from '@/components/public/list-page';
 import { LinkedText } from '@/components/public/owner-text';
+import { ButtonLink } from '@/components/public/parts';
 import { MoreLink } from '@/components/public/section-frame';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { withIndexKey } from '@/components/ui/with-index-key';

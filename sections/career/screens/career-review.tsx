@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Field, Select } from '@/components/admin/fields/field';
-import { ImportBar, Option } from '@/components/admin/import/import-bar';
-import { TroubleNotice } from '@/components/admin/import/trouble-notice';
+import { ImportBar, Option, TroubleNotice } from '@/components/admin/import/parts';
 import { BackButton, Page, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { Button } from '@/components/admin/ui/button';

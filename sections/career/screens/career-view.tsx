@@ -1,11 +1,9 @@
 'use client';
 import { Ban } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Reading } from '@/components/admin/import/reading';
-import { SourceForm, unsaved } from '@/components/admin/import/source-form';
-import { TroubleNotice } from '@/components/admin/import/trouble-notice';
+import { Reading, SourceForm, TroubleNotice, unsaved } from '@/components/admin/import/parts';
 import { BackToPage, Page, PageHeader } from '@/components/admin/page-header';
-import { AdminLink } from '@/components/admin/shell/admin-link';
+import { AdminLink } from '@/components/admin/providers/navigate';
 import { Button } from '@/components/admin/ui/button';
 import { Tick } from '@/components/admin/ui/check-label';
 import { Disclosure } from '@/components/admin/ui/disclosure';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useAnnounce } from '@/components/admin/providers/live-region';
+import { showToast, useAnnounce } from '@/components/admin/providers/notifications';
 import { useApiCall } from '@/components/admin/providers/session';
-import { showToast } from '@/components/admin/providers/toast';
 import * as career from '@/lib/site/api/career';
 import type { Refusal } from '../plan-shape';
 

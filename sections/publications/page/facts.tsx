@@ -1,6 +1,5 @@
-import { type Description, DescriptionList } from '@/components/public/description-list';
-import { leftToRight } from '@/components/public/left-to-right';
-import { LinkedText } from '@/components/public/owner-text';
+import { LinkedText, leftToRight } from '@/components/public/owner-text';
+import { type Description, DescriptionList } from '@/components/public/parts';
 import { capitalised, comma } from '@/lib/format/french';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { placeText } from '@/lib/format/place-text';

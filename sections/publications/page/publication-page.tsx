@@ -1,7 +1,6 @@
-import { Badge } from '@/components/public/badge';
-import { ButtonLink } from '@/components/public/button';
 import { ListHead, Neighbours } from '@/components/public/list-page';
-import { Mathematics } from '@/components/public/mathematics';
+import { Mathematics } from '@/components/public/owner-text';
+import { Badge, ButtonLink } from '@/components/public/parts';
 import { MoreLink } from '@/components/public/section-frame';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { withIndexKey } from '@/components/ui/with-index-key';

@@ -1,7 +1,7 @@
 import { LanguagesEditor } from '@/components/admin/profile/languages-editor';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readProfile } from '@/lib/site/db/profile';
-import { renderProfile } from '../render-profile';
+import { renderProfile } from '../previews';
 
 export const metadata = { title: 'Langues' };
 

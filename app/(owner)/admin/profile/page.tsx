@@ -5,7 +5,7 @@ import { readSections } from '@/lib/site/db/sections';
 import { hasSampleName } from '@/sections/profil/sample-fields';
 import { definitionOf } from '@/sections/registry';
 import { hasOwn } from '@/sections/sample-items';
-import { renderProfile } from '../render-profile';
+import { renderProfile } from '../previews';
 
 export const metadata = { title: 'Profil' };
 

@@ -1,5 +1,5 @@
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
-import { sendFeed } from '../send-feed';
+import { sendFeed } from '../send-publications';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
-import { sendList } from '../send-list';
+import { sendList } from '../send-publications';
 
 export const dynamic = 'force-dynamic';
 

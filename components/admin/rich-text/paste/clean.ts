@@ -6,13 +6,9 @@
  */
 import { romanCapitals } from '@/lib/format/roman-capitals';
 import { pastedLink } from '../links';
-import type { Change, Changes } from './changes';
-import type { Block } from './lists';
-import { assembled, placeInList } from './lists';
-import type { Marks, Style } from './marks';
-import { escaped, marked, marksIn, styleOf, unmarked } from './marks';
-import { standIn } from './stand-in';
-import { isTable, tableHtml } from './tables';
+import { type Change, type Changes, standIn } from './changes';
+import { assembled, type Block, isTable, placeInList, tableHtml } from './lists-and-tables';
+import { escaped, type Marks, marked, marksIn, type Style, styleOf, unmarked } from './marks';
 
 export type Cleaned = Readonly<{ html: string; changes: Changes }>;
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Block } from './lists';
-import { assembled } from './lists';
+import { assembled, type Block } from './lists-and-tables';
 
 const item = (html: string, marker: string, level = 1, list = 'l0 lfo1'): Block => ({
   at: 'item',

@@ -1,9 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { BackToPage, Page, PageHeader } from '@/components/admin/page-header';
-import { useAct } from '@/components/admin/providers/act';
-import { useApiCall } from '@/components/admin/providers/session';
-import { AdminLink } from '@/components/admin/shell/admin-link';
+import { AdminLink } from '@/components/admin/providers/navigate';
+import { useAct, useApiCall } from '@/components/admin/providers/session';
 import { BusyLabel, Button } from '@/components/admin/ui/button';
 import { PanelText, TitledPanel } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';

@@ -1,10 +1,9 @@
 'use client';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Reading } from '@/components/admin/import/reading';
-import { TroubleNotice } from '@/components/admin/import/trouble-notice';
+import { Reading, TroubleNotice } from '@/components/admin/import/parts';
 import { BackToPage, Page, PageHeader, ViewOnSite } from '@/components/admin/page-header';
-import { AdminLink } from '@/components/admin/shell/admin-link';
+import { AdminLink } from '@/components/admin/providers/navigate';
 import { Button } from '@/components/admin/ui/button';
 import { Inline, Panel, Stack } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';

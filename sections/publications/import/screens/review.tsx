@@ -1,11 +1,10 @@
 import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field, Input, Select } from '@/components/admin/fields/field';
-import { ImportBar, Option } from '@/components/admin/import/import-bar';
-import { TroubleNotice } from '@/components/admin/import/trouble-notice';
+import { ImportBar, Option, TroubleNotice } from '@/components/admin/import/parts';
 import { BackButton, Page, PageHeader } from '@/components/admin/page-header';
+import { AdminLink } from '@/components/admin/providers/navigate';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
-import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Panel } from '@/components/admin/ui/panel';
 import { useEvent } from '@/components/admin/ui/use-event';
 import { counted, formatNumber, plural, quoted } from '@/lib/format/french';

@@ -1,11 +1,10 @@
 import { FileUp } from 'lucide-react';
 import { useId } from 'react';
-import { FileButton } from '@/components/admin/fields/file-button';
+import { FileButton, useFileDrop } from '@/components/admin/fields/file-button';
 import { Tabs } from '@/components/admin/fields/tabs';
-import { SourceForm, unsaved } from '@/components/admin/import/source-form';
-import { EmptyState } from '@/components/admin/ui/empty-state';
+import { SourceForm, unsaved } from '@/components/admin/import/parts';
 import { Panel } from '@/components/admin/ui/panel';
-import { useFileDrop } from '@/components/admin/ui/use-file-drop';
+import { EmptyState } from '@/components/admin/ui/rows';
 import { capitalised, quoted } from '@/lib/format/french';
 import { hostSource, maxDois } from '../host-source';
 import { type ImportSource, sourceLabels } from './import-source';

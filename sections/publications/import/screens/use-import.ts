@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { hostTrouble, type Stage as ImportStage, useImportSteps } from '@/components/admin/import/use-import-steps';
-import { useAnnounce } from '@/components/admin/providers/live-region';
+import { useAnnounce } from '@/components/admin/providers/notifications';
 import type { Failure } from '@/lib/site/api/client';
 import { importReferences, planFromHost, planImport } from '@/lib/site/api/import';
 import { neutralDomain } from '../../domains';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { AdminLink } from '@/components/admin/providers/navigate';
 import { useApiCall } from '@/components/admin/providers/session';
-import { AdminLink } from '@/components/admin/shell/admin-link';
 import { Tick } from '@/components/admin/ui/check-label';
 import { Stack, TitledPanel } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageOf } from '@/app/(site)/language-of';
+import { languageOf } from '@/app/(site)/page-metadata';
 import { Document, documentMetadata, documentViewport } from '@/app/document';
 import '@/app/(site)/site.css';
 

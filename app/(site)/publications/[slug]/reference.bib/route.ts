@@ -1,5 +1,5 @@
+import { sendReference } from '@/app/(site)/publications/send-publications';
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
-import { sendReference } from '../../publication';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { languageOf } from '@/app/(site)/language-of';
+import { languageOf } from '@/app/(site)/page-metadata';
 import { Document, documentMetadata, documentViewport } from '@/app/document';
 import { ClientScript } from '@/components/public/client-scripts/client-script';
-import { OfflineStrip } from '@/components/public/offline-screen';
+import { OfflineStrip } from '@/components/public/no-page';
 import { words } from '@/components/public/words';
 import { readOfflineSince } from '@/lib/site/db/site-state';
 import '@/app/(site)/site.css';

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { languageOf } from '@/app/(site)/language-of';
-import { pageMetadata } from '@/app/(site)/page-metadata';
-import { About } from '@/components/public/about/about';
+import { languageOf, pageMetadata } from '@/app/(site)/page-metadata';
+import { About } from '@/components/public/about';
 import { Contact } from '@/components/public/contact';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { languageOf } from '@/app/(site)/language-of';
-import { OfflineScreen } from '@/components/public/offline-screen';
+import { languageOf } from '@/app/(site)/page-metadata';
+import { OfflineScreen } from '@/components/public/no-page';
 import { words } from '@/components/public/words';
 
 export const dynamic = 'force-static';

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
-import { languageOf } from '@/app/(site)/language-of';
-import { pageMetadata, unknownMetadata } from '@/app/(site)/page-metadata';
+import { languageOf, pageMetadata, unknownMetadata } from '@/app/(site)/page-metadata';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
-import { LegalText } from '@/components/public/legal/legal-text';
-import { legalWords } from '@/components/public/legal/words';
-import { NotFoundPage } from '@/components/public/not-found-page';
+import { LegalText, legalWords } from '@/components/public/legal';
+import { NotFoundPage } from '@/components/public/no-page';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
 import { isLegalPage } from '@/lib/legal-pages';

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { languageOf } from '@/app/(site)/language-of';
-import { pageMetadata, unknownMetadata } from '@/app/(site)/page-metadata';
+import { languageOf, pageMetadata, unknownMetadata } from '@/app/(site)/page-metadata';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { ListHead, ListPage } from '@/components/public/list-page';
-import { NotFoundPage } from '@/components/public/not-found-page';
+import { NotFoundPage } from '@/components/public/no-page';
 import { BlockHead, MoreLink } from '@/components/public/section-frame';
 import { inLanguage } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { languageOf } from '@/app/(site)/language-of';
-import { pageMetadata } from '@/app/(site)/page-metadata';
+import { languageOf, pageMetadata } from '@/app/(site)/page-metadata';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { SiteMap, words } from '@/components/public/site-map/site-map';

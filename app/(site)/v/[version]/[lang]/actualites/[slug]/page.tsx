@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { languageOf } from '@/app/(site)/language-of';
-import { pageMetadata, unknownMetadata } from '@/app/(site)/page-metadata';
+import { languageOf, pageMetadata, unknownMetadata } from '@/app/(site)/page-metadata';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { JsonLd } from '@/components/public/json-ld';
 import { ListPage } from '@/components/public/list-page';
-import { NotFoundPage } from '@/components/public/not-found-page';
+import { NotFoundPage } from '@/components/public/no-page';
 import { env } from '@/lib/env';
 import { readPublicSite } from '@/lib/site/db/public';
 import { newsGraph } from '@/sections/actualites/json-ld';

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { languageOf } from '@/app/(site)/language-of';
-import { pageMetadata, unknownMetadata } from '@/app/(site)/page-metadata';
-import { findPublication } from '@/app/(site)/publications/publication';
+import { languageOf, pageMetadata, unknownMetadata } from '@/app/(site)/page-metadata';
+import { findPublication } from '@/app/(site)/publications/send-publications';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { JsonLd } from '@/components/public/json-ld';
 import { ListPage } from '@/components/public/list-page';
-import { NotFoundPage } from '@/components/public/not-found-page';
+import { NotFoundPage } from '@/components/public/no-page';
 import { env } from '@/lib/env';
 import { referenceText } from '@/sections/publications/citing/formatted';
 import { highwireTags } from '@/sections/publications/citing/highwire';

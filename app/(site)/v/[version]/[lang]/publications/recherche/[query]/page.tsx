@@ -1,4 +1,4 @@
-import { languageOf } from '@/app/(site)/language-of';
+import { languageOf } from '@/app/(site)/page-metadata';
 import { listMetadata, PublicationsPage } from '@/app/(site)/publications/list-page';
 import { readQuery } from '@/sections/publications/query';
 

@@ -1,0 +1,98 @@
+'use server';
+import 'server-only';
+import { headers } from 'next/headers';
+import { z } from 'zod';
+import type { RenderPreview, RenderProfile } from '@/components/admin/preview/preview-pane';
+import { profilePreview, renderSectionPreview } from '@/components/public/previews';
+import type { Authority } from '@/lib/authority';
+import { Problem, unauthenticated } from '@/lib/errors';
+import { currentCaller } from '@/lib/site/auth/caller';
+import { currentOwner } from '@/lib/site/auth/guard';
+import { auditRefusal } from '@/lib/site/db/audit';
+import { readPublicSite } from '@/lib/site/db/public';
+import { ownContent, ownSection } from '@/lib/site/db/sample';
+import { readSection } from '@/lib/site/db/sections';
+import { assertSameSite } from '@/lib/site/http/route';
+import { lenientParse } from '@/sections/lenient-parse';
+import { lenientProfile } from '@/sections/profil/lenient-parse';
+import { forVisitors, publicSection, type StoredSection } from '@/sections/public-site';
+import { definitionOf, definitions } from '@/sections/registry';
+
+const draftSchema = z.object({
+  id: z.string().max(200),
+  title: z.string().max(500),
+  content: z.string().max(1_000_000),
+});
+
+/**
+ * Renders a section's draft with its public view, for the signed-in owner. Stores nothing, so no visitor can see the
+ * draft. Throws `forbidden` for a request from another site.
+ */
+export const renderPreview: RenderPreview = async (call) => {
+  const owner = await previewOwner();
+  if (!owner) return { at: 'refused' };
+  const parsed = draftSchema.safeParse(call);
+  if (!parsed.success) return { at: 'unreadable' };
+  const draft = parsed.data;
+  const { id } = draft;
+  const definition = definitionOf({ id, type: 'text' });
+  const rendered = lenientParse(definition, parsedDraft(draft.content));
+  if (!rendered) return { at: 'unreadable' };
+  const [site, host] = await Promise.all([readPublicSite(), hostOf(owner, id)]);
+  const shown = (section: Parameters<typeof publicSection>[0]) =>
+    publicSection(forVisitors(ownSection(section, site.profile)));
+  const section = shown({
+    id,
+    title: draft.title.trim() || '…',
+    type: definition.type,
+    content: rendered.content,
+  });
+  return { at: 'rendered', view: renderSectionPreview({ section, host: host && shown(host), site }) };
+};
+
+/** The section whose editor includes the part `id` (`companions`); null if none. */
+async function hostOf(owner: Authority, id: string): Promise<StoredSection | null> {
+  const definition = definitions.find(({ companions }) => companions?.includes(id));
+  return definition ? readSection(owner, definition.id) : null;
+}
+
+const profileSchema = z.object({ fields: z.string().max(1_000_000), shown: z.enum(['all', 'languages']) });
+
+/** As `renderPreview`, for a profile draft; missing fields have their stored values. */
+export const renderProfile: RenderProfile = async (call) => {
+  if (!(await previewOwner())) return { at: 'refused' };
+  const parsed = profileSchema.safeParse(call);
+  if (!parsed.success) return { at: 'unreadable' };
+  const site = await readPublicSite();
+  const { fields, shown } = parsed.data;
+  const drafted = lenientProfile(site.profile, parsedDraft(fields));
+  if (!drafted) return { at: 'unreadable' };
+  const { profile } = ownContent({ profile: drafted, sections: [] });
+  return { at: 'rendered', view: profilePreview({ ...site, profile }, shown) };
+};
+
+/**
+ * The signed-in owner who requests a preview; null without a session. Throws `forbidden` for a request from another
+ * site. Like the API, records both refusals in the audit log.
+ */
+async function previewOwner(): Promise<Authority | null> {
+  const caller = await currentCaller();
+  const note = ({ message: reason }: Problem) => void auditRefusal(caller, { method: 'POST', path: '/admin', reason });
+  try {
+    assertSameSite({ headers: await headers() });
+  } catch (error) {
+    if (error instanceof Problem) note(error);
+    throw error;
+  }
+  const owner = await currentOwner();
+  if (!owner) note(unauthenticated());
+  return owner;
+}
+
+function parsedDraft(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
