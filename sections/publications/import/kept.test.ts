@@ -38,9 +38,9 @@ test('has no authors, a year of its own and the nature of its heading, and count
   expect(kept && isDraft(kept) && draftSummary(kept)).toBe('Gardée telle quelle · Ouvrage · 2004');
 });
 
-test('is foreign when it names others and not the owner', () => {
+test('is offered as the owner’s whoever it seems to name', () => {
   const others = 'Anna Maier, Nervenschwäche und Krieg, Wien, Böhlau, 2004';
-  expect(planOf(line, others).map(groupOf)).toEqual(['draft', 'foreign']);
+  expect(planOf(line, others).map(groupOf)).toEqual(['draft', 'draft']);
 });
 
 test('is the only publication stored without authors, and is shown as it was written', () => {
