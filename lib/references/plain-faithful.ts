@@ -25,7 +25,15 @@ const standingFor = Object.entries(words.standsFor).map(
 
 /** What HAL shows of a record says more than its own fields do, in an order of its own. */
 export const isFaithful = (line: string, work: Work, told: readonly Nature[]): boolean =>
-  isPlausible(line, work) && (ofHal.test(line) || (isEvident(work, told) && saysAll(line, work)));
+  isPlausible(line, work) &&
+  (ofHal.test(line) || (isEvident(work, told) && !mayBeSource(line, work, told) && saysAll(line, work)));
+
+/** « Anne Petit (éd.) » under « Livres et éditions » may have edited a text as well as a book of many. */
+const mayBeSource = (line: string, { nature }: Work, told: readonly Nature[]): boolean =>
+  nature === 'direction' &&
+  told.includes('edition-sources') &&
+  !told.includes(nature) &&
+  !/(?<!\p{L})(?:co-?)?(?:dir|coord)/iu.test(line);
 
 /** What is read apart, and written in a form of its own. */
 const identifiers = patternOf('<identifiers>', 'gi');
@@ -114,6 +122,7 @@ function saysAll(line: string, work: Work): boolean {
 const isPerson = (name: Name): boolean => {
   const text = nameText(name);
   const isWhole = /\s/.test(text) && (text.match(/\s\p{Ll}{3,}/gu) ?? []).length < 3;
+  if (/^\p{L}{4}/u.test(text) && namedBy(text).length > 0) return false; // « Mémoire de Magister »
   return !/[\d«»:?!]|\.$/.test(text) && (isWhole || isBody(text) || /^\p{Lu}{3,8}$/u.test(text));
 };
 

@@ -108,9 +108,10 @@ export function headingIn(line: string, before: Context): Context | undefined {
   const [, code = ''] = classIn.exec(heading) ?? [];
   const ofClass = ofCode(code);
   if (ofClass) return { heading, natures: ofClass.natures, facts: { ...facts, ...ofClass.facts } };
-  const phrases = heading.replace(/[([][^()[\]]*[)\]]/g, '').split(/[,;:/&–—]|\s-\s|\.\s/);
+  const written = /\p{Ll}/u.test(heading) ? heading : heading.slice(0, 1) + heading.slice(1).toLowerCase();
+  const phrases = written.replace(/[([][^()[\]]*[)\]]/g, '').split(/[,;:/&–—]|\s-\s|\.\s/);
   // « Catalogues, livrets de salle »
-  const isEnumeration = /^\p{Lu}[^\p{Lu}\d]*\p{Ll}\)?$/u.test(heading) && saidBy(phrases[0] ?? '').natures.length > 0;
+  const isEnumeration = /^\p{Lu}[^\p{Lu}\d]*\p{Ll}\)?$/u.test(written) && saidBy(phrases[0] ?? '').natures.length > 0;
   const isOfWorks = phrases.every(isAboutWorks);
   if (!isEnumeration && !isOfWorks) return undefined;
   // « Recensions, vulgarisation » says of no line which it is
@@ -147,10 +148,25 @@ const works = patternOf('<works>', 'u');
 
 function isAboutWorks(phrase: string): boolean {
   if (phrase.trim() === '') return true;
-  const { natures, facts } = saidBy(phrase);
+  const { natures, facts } = saidBy(phrase.trim());
   return (
     natures.length > 0 || Object.keys(facts).length > 0 || statusOf(phrase) !== undefined || works.test(fold(phrase))
   );
+}
+
+/** A kind that a piece of a line begins with: « , thèse de doctorat, », « Brevet FR », « , édition critique de A. Petit ». */
+const kindAtStart = patternOf('<kindAtStart>', 'giu');
+/** Words that say a kind at the beginning of a line only, as they may be anywhere in a title. */
+const mayBeKind = /^(?:rapport|communication|conférence|chapitre|article)(?!\p{L})/iu;
+
+/** What a line says that it is in words of its own, where its heading is of that nature or of any other. */
+export function natureSaid(line: string, natures: readonly Nature[]): Nature | undefined {
+  const unquoted = line.replace(/(?<=[«“"])[^«»“”"]+(?=[»”"])/g, '');
+  const all = [...unquoted.matchAll(kindAtStart)].flatMap(([words]) => saidBy(words).natures);
+  const [kind, ...others] = new Set(all);
+  const isAllowed = kind !== undefined && (natures.includes(kind) || natures.includes('autre'));
+  if (isAllowed && others.length === 0) return kind;
+  return saidBy(mayBeKind.exec(line)?.[0] ?? '').natures.find((nature) => natures.includes(nature));
 }
 
 /** Natures in the order in which a heading names them. */

@@ -65,7 +65,7 @@ export function plainItem(
     title: clean(guess.title) || text.replaceAll(gap, ' '),
     author: isTranslated ? ofList(guess.originalAuthors) : isDirection(nature) ? undefined : people,
     translator: isTranslated ? makers : undefined,
-    editor: isDirection(nature) ? people : ofList(guess.editors),
+    editor: isDirection(nature) ? people : guess.editors && { names: guess.editors, andOthers: guess.otherEditors },
     'original-author': isTranslated ? undefined : ofList(guess.originalAuthors),
     'reviewed-author': ofList(guess.reviewedAuthors),
     'reviewed-title': guess.reviewedTitle,

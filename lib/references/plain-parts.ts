@@ -68,6 +68,7 @@ export function partsOf(
     authors: namesIn(ownHead.authors),
     andOthers: saysOthers(namesOnly(ownHead.authors)) || undefined,
     editors: namesIn(venue.editors ?? ''),
+    otherEditors: saysOthers(namesOnly(venue.editors ?? '')) || undefined,
     dates: [year, ...dates].filter((date) => date !== undefined),
     notes: [...venue.notes],
     isByEditors: areEditors,

@@ -94,7 +94,7 @@ function afterNames(text: string): Head {
     if (isRole !== undefined || hasYear) return head;
     const isBegun = end !== ',' && areInitialled(names) && /^(?:\p{Lu}(?!\.)|[\d[(])/u.test(rest);
     if (isBegun || (end === '.' && isWhole && endsSentence(rest))) return head;
-    if (end === ',' ? endsWithName(names, rest) : end === '.' && endsSentence(rest) && isLastOf(names, rest))
+    if (end === ',' ? endsWithName(head.authors, rest) : end === '.' && endsSentence(rest) && isLastOf(names, rest))
       found = head;
   }
   return found;

@@ -57,12 +57,13 @@ export function venueOf(left: string, found: Found, natures: readonly Nature[]):
   const guess = guessed(left, found);
   const isSaid =
     guess.isSaid && guess.nature !== 'communication' && !(isDirection(guess.nature) && natures.some(isOfSchool));
-  if (guess.nature === 'direction' && natures.includes('edition-sources') && !natures.some(isDirection))
-    return { ...guess, nature: 'edition-sources' };
+  const isOfSources =
+    natures.includes('edition-sources') && !natures.some((each) => each === 'livre' || isDirection(each));
+  if (guess.nature === 'direction' && isOfSources) return { ...guess, nature: 'edition-sources' };
   const isLikelyBook = guess.isWeak && natures[0] !== undefined && shapeOf(natures[0]) === undefined;
   if (natures.length === 0 || isSaid || (natures.includes(guess.nature) && !isLikelyBook)) return guess;
   const isInBook = guess.nature === 'chapitre' && (guess.editors || guess.fields.publisher);
-  if (isInBook && natures.every(isInJournal)) return guess;
+  if (isInBook && (natures.includes('autre') || natures.every(isInJournal))) return guess;
   const isOfBook = found.quoted !== undefined;
   const nature = natures.find((each) => (shapeOf(each) === undefined) !== isOfBook) ?? natures[0] ?? guess.nature;
   if (found.areEditors && !natures.some(isDirection) && !isOfSchool(nature)) return guess;

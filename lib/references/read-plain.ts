@@ -2,16 +2,18 @@
  * Reads a list of references as people write them in a text, one a line, under headings. What a line says is a guess
  * (plain-item.ts): its entry is a draft, with the line itself, for a person to look at.
  */
+import type { Nature } from './natures';
 import { coming } from './plain-asides';
 import { isFaithful } from './plain-faithful';
-import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
+import { type Context, classCodes, classOf, headingIn, natureSaid, noContext } from './plain-headings';
 import { plainItem } from './plain-item';
+import { kindOfLine } from './plain-kinds';
 import { expressionIn, patternOf, plainWords } from './plain-patterns';
 import { headOf } from './plain-title';
 import { type OnProgress, readEach } from './read-each';
 import { isDateless, statusIn } from './states';
 import { boundedEntry } from './tags';
-import type { Entry, OwnerRole } from './work';
+import type { Entry, OwnerRole, Work } from './work';
 
 /** Whether half of the lines or more seem to be references, by the first ones. */
 export function isPlainList(text: string): boolean {
@@ -44,10 +46,19 @@ function readLine(given: Line): Entry {
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
-  const [ofHeading = 'autre', ...others] = under.natures;
-  const told = others.length === 0 ? ofHeading : 'autre'; // of several, nobody is sure which it is
-  const keptAs = isFaithful(text, entry.work, under.natures) ? undefined : told;
+  const keptAs = isFaithful(text, entry.work, under.natures) ? undefined : keptNature(text, entry.work, under);
   return { ...entry, draft: text, heading, leavesOutOwner, keptAs };
+}
+
+/** The nature of a line that is kept as it was written: what it says itself, else its heading where that says one. */
+function keptNature(text: string, { nature, authors, pages = '' }: Work, under: Context): Nature {
+  const [ofHeading, ...others] = under.natures;
+  const isWhole = nature === 'direction' && authors.length === 0 && /^\d+$/.test(pages); // « (éds.), Actes…, 742 p. »
+  if (isWhole && !under.natures.includes('edition-sources')) return nature;
+  if (under.heading === '' || (ofHeading !== undefined && others.length === 0)) return ofHeading ?? 'autre';
+  const kind = kindOfLine(text)?.nature;
+  const isAny = ofHeading === undefined || others.includes('autre');
+  return kind && (isAny || under.natures.includes(kind)) ? kind : (natureSaid(text, under.natures) ?? 'autre');
 }
 
 /** A line that says something; `line` is its number, from 1. */
@@ -70,9 +81,14 @@ function linesOf(list: string, max: number): Line[] {
     if (isBlank) continue;
     const [mark = ''] = marks.exec(line) ?? [];
     const text = line.slice(mark.length).trim();
+    const isBroken = last !== undefined && !isAfterBlank && /[,:;(«“&-]$/.test(last.text);
     const isCut = last !== undefined && !isAfterBlank && mark === '' && !isReference(last) && !isClass.test(text);
     const isApart = isAfterBlank || (last !== undefined && /[\d)\].]$/.test(last.text));
-    const heading = isCut ? undefined : (headingIn(line, under) ?? (isApart ? titleIn(text) : undefined));
+    const isUpper = !isBroken && isOfCapitals(text);
+    const heading =
+      (isUpper || !isCut || (!isBroken && ofRoman.test(text)) ? headingIn(line, under) : undefined) ??
+      (isUpper && isTitle(text, under, lines[index + 1]) ? { ...noContext, heading: text } : undefined) ??
+      (isApart && !isCut ? titleIn(text) : undefined);
     if (heading) {
       under = heading;
       last = undefined;
@@ -104,7 +120,7 @@ function isReference({ text, under }: Omit<Line, 'line'>): boolean {
   const hasYear = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|\p{Lu}['’]\d\d(?!\d)/u.test(text);
   const says = () =>
     statusIn(text) !== undefined || /\b[sn]\.\s?d\./i.test(text) || isComing.test(text) || isDateless(text);
-  if (citesAbove.test(text)) return true;
+  if (citesAbove.test(text) || (titleFirst.test(text) && says())) return true;
   return (
     ((text.match(/\p{L}{2,}/gu) ?? []).length >= 4 || /^«[^«»]+»,\s/.test(text) || decisionFirst.test(text)) &&
     (text.match(/[,.;:]/g) ?? []).length >= (isDated ? 1 : 2) &&
@@ -128,13 +144,26 @@ const maxLine = 3000;
 function goesOn(before: Omit<Line, 'line'>, text: string): boolean {
   if (before.text.length > maxLine || /[.!?…]["”»)\]]?$/.test(before.text) || /^ibid/i.test(text)) return false;
   const isBroken = /(?:[,:;(«“-]|\s(?!ss?$)\p{Ll}{1,3})$/u.test(before.text);
-  const begins = headOf(text).authors !== '';
+  const begins = headOf(text).authors !== '' || titleFirst.test(text);
   const isWhole = isReference({ text, under: before.under });
   return isBroken || (isReference(before) ? !isWhole && !begins : !isWhole || !begins);
 }
 
+/** A whole title, or a word before it: « Les vents » (soumis), À paraître : « Les vents ». */
+const titleFirst = /^(?:\p{Lu}[^«“":]{0,30}:\s)?[«“"][^«»“”"]{8,}[»”"]/u;
+
 const joined = (before: string, text: string): string =>
   /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(text) ? before.slice(0, -1) + text : `${before} ${text}`;
+
+/** « IV. Chapitres », « B) Articles » */
+const ofRoman = /^(?:[IVX]+|[A-F])\s?[.):–—-]\s/;
+
+const isOfCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}|[,;&-]$/u.test(text);
+
+/** Whether a line of capitals is a heading in words of its owner's: no reference, and short, or with nothing below. */
+const isTitle = (text: string, under: Context, next = ''): boolean =>
+  !isReference({ text, under }) &&
+  (next.trim() === '' || (text.length <= 80 && !/[\d«»“”"]|(?<!\p{L})\p{Lu}\./u.test(text)));
 
 /** A few words that are no sentence, over lines of which they do not say what they are: « Divers », « Depuis ma thèse ». */
 const titleIn = (text: string): Context | undefined =>

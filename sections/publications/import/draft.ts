@@ -41,7 +41,7 @@ const commonFields = ['title', 'authors', 'year', 'nature', 'venue', 'pages', 'd
 // biome-ignore format: a table
 const optionalFields = [
   'reviewedAuthors', 'reviewedTitle', 'originalAuthors', 'originalTitle', 'containerAuthors',
-  'editors', 'publisher', 'place', 'edition', 'volume', 'number', 'articleNumber', 'eventPlace', 'eventCountry', 'isbn',
+  'editors', 'institution', 'publisher', 'place', 'edition', 'volume', 'number', 'articleNumber', 'eventPlace', 'eventCountry', 'isbn',
   'status', 'audience', 'peerReviewed', 'unreviewed', 'proceedings', 'note',
 ] as const;
 /** A field that the owner can correct in the review. `venue` is the journal, book, conference, series or university. */

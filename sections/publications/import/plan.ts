@@ -1,4 +1,3 @@
-import { says } from '@/lib/format/fold';
 import { withoutItalics } from '@/lib/format/italics';
 import { shortened } from '@/lib/format/shortened';
 import { isInitials } from '@/lib/names/words';
@@ -6,7 +5,7 @@ import { asWritten } from '@/lib/references/as-written';
 import { isDirection } from '@/lib/references/natures';
 import { noteFrom } from '@/lib/references/note';
 import type { Entry, Name, OwnerRole, Work } from '@/lib/references/work';
-import { type Owner, ownNames } from '../../profil/own-names';
+import type { Owner } from '../../profil/own-names';
 import { hasSampleName } from '../../profil/sample-fields';
 import { ownerFinder } from '../citing/owner-name';
 import { writeAuthors } from '../citing/write-authors';
@@ -48,7 +47,7 @@ export function namesOwner(entries: readonly Planned[], owner: Owner): boolean {
     (entry) =>
       entry.is !== 'refused' &&
       (entry.spelling !== undefined ||
-        (entry.is === 'new' && entry.isKept && !entry.foreign) ||
+        (entry.is === 'new' && entry.isKept) ||
         isNamed(`${entry.fields.authors ?? ''}; ${entry.fields.editors ?? ''}`)),
   );
 }
@@ -158,9 +157,7 @@ function planOf({ key = '', work, draft, heading, otherwise, isKept }: ReadEntry
   const list = listOf(work.nature);
   const { fields, item, fault } = validPublication(work, owner, source);
   if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
-  const readWork = (isKept && otherwise) || work;
-  const isNamed = isKept && ownNames(owner).some(({ nom }) => says(draft ?? '', nom));
-  const owned = isNamed ? {} : ownershipOf({ ...readWork, ...creditsOf(readWork) });
+  const owned = isKept ? {} : ownershipOf({ ...work, ...creditsOf(work) }); // nobody is surely named in a line as written
   const added = { fields, source, domain: domainOf(fields), list, ...owned };
   const match = matcher.match(item, { ...source, values: fields }, key);
   const draftFields = otherwise && {

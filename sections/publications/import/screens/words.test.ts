@@ -56,7 +56,7 @@ test('the summary of a draft gives its nature, only once when its title begins w
   expect(said('Les eaux', 'livre', { audience: 'internationale', peerReviewed: 'oui' })).toBe(
     'Ouvrage · Les eaux · Le miasme ·\u00a02017 · Audience\u00a0: Internationale · Évaluée par les pairs',
   );
-  expect(said('Les eaux', 'livre')).toBe('Ouvrage · Les eaux · Le miasme ·\u00a02017');
+  expect(said('Les eaux', 'brevet', { institution: 'Int.' })).toBe('Brevet · Les eaux · Le miasme ·\u00a02017 · Int.');
   expect(said('Préface', 'preface')).toBe('Préface · Le miasme ·\u00a02017');
   expect(said('Compte rendu de Marc Lenoir', 'compte-rendu')).toMatch(/^Compte rendu de/);
 });

@@ -53,9 +53,10 @@ export function draftSummary(draft: DraftEntry): string {
         ? fieldLabel(name)
         : `${fieldLabel(name)}\u00a0: ${fieldText(name, text)}`;
   });
-  const parts = [draft.title, summaryOf({ ...draft.fields, nature: '' }), ...factTexts];
+  const { institution, publisher } = draft.fields; // besides the venue
+  const parts = [draft.title, summaryOf({ ...draft.fields, nature: '' }), institution, publisher, ...factTexts];
   if (draft.isKept) return ['Gardée telle quelle', nature, draft.fields.year, ...factTexts].filter(Boolean).join(' · ');
-  return (draft.title.startsWith(nature) ? parts : [nature, ...parts]).join(' · ');
+  return (draft.title.startsWith(nature) ? parts : [nature, ...parts]).filter(Boolean).join(' · ');
 }
 
 /**
