@@ -21,6 +21,9 @@ const civility = String.raw`(?:M(?:me|e?lle|r\.?|\.)|Monsieur|Madame|Mademoisell
 export const persons = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:d[aeiu]|des|der|den|l[ae]|v[ao]n|el|ben|al)\s|d[’'])*\p{Lu}[\p{L}.'’-]*)+`;
 /** What begins a part that says a grade. */
 const grades = String.raw`prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite`;
+/** « Membre du conseil », « Resp. de la licence »: what someone is. */
+export const beginsWithRole =
+  /^\P{L}*(?:(?:vice|co)-?)?(?:(?:membre|adhérent|président|secrétaire|responsable|référent|correspondant|élu|chargé|délégué|invité|lauréat|expert|assistant|ingénieur|rapporteur|professeur)e?|che(?:f|ffe)|doyen(?:ne)?|trésori[eè]re?|ma[îi]tre(?:sse)?|(?:direct|relect|édit|rédact|organisat|examinat|coordinat|coordonnat|évaluat|tut)(?:eure?|rice)|reviewer|referee|editor|(?:dir|resp|coord|rapp)\.|ATER|MCF)(?!\p{L})/iu;
 /** What leads to the name of a candidate: « la thèse de ». */
 const works = String.raw`CIFRE|master(?:\s[12])?|M[12]|jury|th[eè]se|doct(?:orat|\.)(?:\s(?:LMD|[eè]s\ssciences|en\ssciences))?|ph\.?d\.?(?:\sthesis)?|magister|HDR|H\.?U\.?|habilitation(?:\suniversitaire)?|soutenance|CSI|comité|suivi|individuel`;
 /** What else begins no name of a person. */
