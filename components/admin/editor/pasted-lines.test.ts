@@ -48,7 +48,7 @@ it.each([
   ['Anglais\nArabe, C1\nItalien, B2', []],
 ])('of %j no item are %j', (text, headings) => {
   const items = pastedItems(text);
-  expect(items.flatMap(({ headings }) => headings ?? [])).toEqual(headings);
+  expect(items.flatMap(({ headings }) => headings)).toEqual(headings);
   expect(items).toHaveLength(text.split(/\n+/).length - headings.length);
   expect(items.at(-1)?.heading).toBe(''); // none of the last is known
 });
@@ -90,7 +90,7 @@ it('a line that makes no item is kept beside those that are read, with what to d
       },
       () => ({ note: '' }),
     ),
-  ).toEqual({
+  ).toMatchObject({
     read: [{ line: 'A, 2019', heading: '', isWhole: true, read: item, kept: item }],
     refused: [
       { line: 'B et C, 2020', heading: '', why: 'Une ligne par personne.' },
