@@ -10,7 +10,7 @@ const place = `(?:${eitherCase(bodies)})(?!\\p{L})`;
 const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|I[Ff][Rr][Ee][Mm][Ee][Rr]|IF[SCM]\p{Lu}|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp]|Charité|Mines(?=\s(?:Nancy|Paris|Alès|Albi|Saint)))(?!\p{L})`;
 /** What is written in capitals and no body: grades, degrees, kinds of projects, roman numbers. */
 const noAcronym =
-  'ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|CRCT|ARED|CDD|CDI|VAE|IDE|IPA|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII|USA';
+  'ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|CRCT|ARED|CDD|CDI|VAE|IDE|IPA|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII|USA|SVT|STAPS|STIC|SHS|LLCER?|EEA';
 
 /** Towns with universities that have numbers. */
 const towns = 'Aix-Marseille|Bordeaux|Grenoble|Lille|Lyon|Montpellier|Nancy|Paris|Rennes|Strasbourg|Toulouse';
@@ -21,10 +21,13 @@ const civility = String.raw`(?:M(?:me|e?lle|r\.?|\.)|Monsieur|Madame|Mademoisell
 export const persons = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:d[aeiu]|des|der|den|l[ae]|v[ao]n|el|ben|al)\s|d[’'])*\p{Lu}[\p{L}.'’-]*)+`;
 /** What begins a part that says a grade. */
 const grades = String.raw`prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? de conf\p{L}*|mcf|direct(?:eur|rice) de rech\p{L}*|chargée? de rech\p{L}*|[dc]r\d?|hdr|ingénieure?|docteure?|émérite`;
+/** « Membre du conseil », « Resp. de la licence »: what someone is. */
+export const beginsWithRole =
+  /^\P{L}*(?:(?:vice|co)-?)?(?:(?:membre|adhérent|président|secrétaire|responsable|référent|correspondant|élu|chargé|délégué|invité|lauréat|expert|assistant|ingénieur|rapporteur|professeur)e?|che(?:f|ffe)|doyen(?:ne)?|trésori[eè]re?|ma[îi]tre(?:sse)?|(?:direct|relect|édit|rédact|organisat|examinat|coordinat|coordonnat|évaluat|tut)(?:eure?|rice)|reviewer|referee|editor|(?:dir|resp|coord|rapp)\.|ATER|MCF)(?!\p{L})/iu;
 /** What leads to the name of a candidate: « la thèse de ». */
 const works = String.raw`CIFRE|master(?:\s[12])?|M[12]|jury|th[eè]se|doct(?:orat|\.)(?:\s(?:LMD|[eè]s\ssciences|en\ssciences))?|ph\.?d\.?(?:\sthesis)?|magister|HDR|H\.?U\.?|habilitation(?:\suniversitaire)?|soutenance|CSI|comité|suivi|individuel`;
 /** What else begins no name of a person. */
-const noPerson = String.raw`groupe|binôme|PFE|COS|CDS|cotutelle|licence|mémoire|stage|projet|concours|recrutement|commission|rapport\p{L}*|examinat\p{L}*|président\p{L}*|membre|(?:co-?)?(?:encadr|direct)\p{L}*`;
+const noPerson = String.raw`groupe|binôme|PFE|COS|CDS|cotutelle|licence|mémoire|stage|projet|concours|recrutement|commission|(?:pré-?)?rapport\p{L}*|examinat\p{L}*|président\p{L}*|membre|(?:co-?)?(?:encadr|direct)\p{L}*`;
 
 /** Without what stands in quotes. */
 export const beyondQuotes = (line: string): string => line.replace(quotation, '');

@@ -22,7 +22,7 @@ export type LineReader = {
   /** What the words begin with, folded, that a field or a value stands for beside its text; under '' of those that go without saying. */
   readonly standsFor?: Readonly<Record<string, string>>;
   /** Whether the title, as the line has it, is sure to be one of this kind. */
-  readonly isSure?: (title: string, item: Fields, isQuote: boolean) => boolean;
+  readonly isSure?: (title: string, item: Fields, isQuote: boolean, line: string) => boolean;
   /** Fields that another may follow without a sign, « ANR RIVAGES ». */
   readonly joined?: readonly string[];
   /** An item needs its period: one that is not cut from the line is said twice rather than asked for. */

@@ -35,6 +35,8 @@ test('whom a pasted thesis names is no part of its subject, nor public before th
   );
   expect(await told('Marie Dupont, Les sols salés, abandonnée en 2020')).toBe('{}');
   expect(await told('Marie Dupont, Les sols salés, thèse commencée en 2018, arrêtée en 2020')).toBe('{}');
+  expect(await told('Master M2 : Marie Dupont, Les sols. Les sels, en cours')).toBe('{}');
+  expect(await told('PFE ingénieur (2 étudiants) : Marie Dupont et Luc Roux, Les sols, en cours')).toBe('{}');
   expect(await told('Post-doctorat : Marie Dupont (LabEx Sols, 2017-18, 12 mois)')).toBe('{}');
 });
 

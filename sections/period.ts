@@ -51,7 +51,7 @@ const now = String.raw`…|\.{3}|\?|(?:à\s+)?ce jour|auj(?:ourd['’]hui|\.)|pr
 /** A period in a text: its beginning, its end, or both; also days of one month, « 12-14 juin 2019 ». */
 const period = new RegExp(
   [
-    String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:(?:inscrite?\s+)?(?:depuis|dep\.)|inscrite?\s+en|inscr\.(?:\s+en)?|since|à partir d[eu]|dès|(?:1(?:re|ère|ere)|première) inscription(?:\s+en|\s?:)?)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
+    String.raw`(?<![\d\p{L}/-])(?:(?<since>(?:(?:inscrite?\s+)?(?:depuis|dep\.)|(?:th[eè]se\s+)?inscrite?\s+(?:en\sth[eè]se\s+)?en|inscr\.(?:\s+en)?|since|à partir d[eu]|dès|(?:1(?:re|ère|ere)|première) inscription(?:\s+en|\s?:)?)\s+(?:le\s+)?)|(?<until>jusqu['’](?:en|au|à)\s+)|(?:du|de|en|le|from)\s+)?`,
     String.raw`(?:(?<early>${month})\s*(?:[-–—/]|à|et)\s*(?=${month}\s+(?:19|20)\d\d)|(?<day>\d{1,2})(?:er)?\s*(?:[-–]|au|et)\s*(?=\d{1,2}\s+${month})|(?<dayMonth>\d{1,2}[/.]\d{1,2})\s*(?:[-–]|au)\s*(?=\d{1,2}[/.]\d{1,2}[/.](?:19|20)\d\d))?(?<first>${date})`,
     String.raw`(?:\s*(?:->|[-–—/→>]|à|au|to|jusqu['’](?:en|au|à))\s*(?:(?:(?:printemps|été|automne|hiver|spring|summer|fall|autumn|winter)\s+)?(?<last>${date})|(?<short>\d\d)|(?<now>${now}|(?=[\s,;)]*(?:$|\s:\s)|\s*[\t),]))))?(?![\d\p{L}/-])`,
   ].join(''),

@@ -2,7 +2,7 @@
 import { fold } from '@/lib/format/fold';
 import { capitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
-import { beyondQuotes, inOneLine, quotation, unquoted } from './line-parts';
+import { beginsWithRole, beyondQuotes, inOneLine, quotation, unquoted } from './line-parts';
 import type { LineReader } from './line-reader';
 import { type PeriodFound, periodsIn } from './period';
 import { endOfSentence, type Fields } from './read-line';
@@ -87,7 +87,7 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   const texts = textsOf(item);
   const own = texts.filter((each) => !before.includes(String(each)));
   const placed = piecesOf(line, own, (text) => isDate(text) || isValue(text));
-  if (!placed) return false;
+  if (!placed || hasRoleOfPeriod(line)) return false;
   const { pieces, covered } = placed;
   const title = pieces.find(({ field }) => field === titleField);
   const isComplete = (piece: Piece): boolean => {
@@ -100,12 +100,17 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
     return !goesWithAnother && (isOneThing || (piece !== title && !isDescription));
   };
   if (!pieces.every(isComplete)) return false;
-  if (isSure && !isSure(title ? writtenIn(line, title) : '', item, title !== undefined && isQuoted(line, title)))
+  if (isSure && !isSure(title ? writtenIn(line, title) : '', item, title !== undefined && isQuoted(line, title), line))
     return false;
   const facts = texts.map(([, text]) => text);
   const words = ['', ...texts.flat()].flatMap((key) => wordsOf(isValue(key) && standsFor[key]));
   return gapsOf(covered).every((gap) => isSaid(gap, { pieces, title, facts, words, reader }));
 }
+
+/** « Membre de la SMSM, trésorier 2013-2017 »: the years are of the second role alone. */
+const hasRoleOfPeriod = (line: string): boolean =>
+  beginsWithRole.test(line) &&
+  periodsIn(line).some(({ at }) => beginsWithRole.test(/,\s([^,;:()]*)\s$/u.exec(line.slice(0, at))?.[1] ?? ''));
 
 type Piece = Place & Readonly<{ field: string; text: string }>;
 

@@ -58,7 +58,7 @@ export function refuses(line: string, heading: string): string | undefined {
 }
 const mission = /(?<!\p{L})(?:missions?|campagnes?|expéditions?)(?!\p{L})/iu;
 const work =
-  /(?:^|[,;:(–—]\s*|\.\s+)(?:(?:(?:communications?|comm\.)(?:\s(?:orale|affichée|écrite)s?)?|posters?|affiches?|oral (?:presentation|communication)s?)(?=\s*(?:$|[,;:()–—-]|à\s|au\s|aux\s|avec\s|lors\s|dans\s|par\s))|chapitre d)/iu;
+  /(?:^|[,;:(–—]\s*|\.\s+)(?:(?:(?:communications?|comm\.)(?:\s(?:orale|affichée|écrite)s?)?|posters?|affiches?|oral (?:presentation|communication)s?)(?=\s*(?:$|[,;:()«“"–—-]|à\s|au\s|aux\s|avec\s|lors\s|dans\s|par\s))|chapitre d)/iu;
 
 /** The activity that a pasted line names; what it does not say is that of the activity before it. */
 export function eachLine(line: string, blank: Fields, { nature = '', role = '' }: Fields): Fields {
@@ -114,7 +114,7 @@ const naturePatterns: readonly (readonly [RegExp, { readonly label: string }])[]
   ],
   [
     begins(
-      String.raw`relect(?:eur|rice|ures?)|review(?:er|ing)?|referee|rédact(?:eur|rice)\sen\schef|(?:comité|conseil)\s(?:éditorial|de\s(?:rédaction|lecture))|(?:associate\s)?editor|éditeur associé|éditrice associée|editorial board`,
+      String.raw`relect(?:eur|rice|ures?)|évaluations?\sd['’]articles?|review(?:er|ing)?|referee|rédact(?:eur|rice)\sen\schef|(?:comité|conseil)\s(?:éditorial|de\s(?:rédaction|lecture))|(?:associate\s)?editor|éditeur associé|éditrice associée|editorial board`,
     ),
     natures.reviewing,
   ],
@@ -138,7 +138,7 @@ const naturePatterns: readonly (readonly [RegExp, { readonly label: string }])[]
   ],
   [begins('expert(?:e|ises?)?|évaluat(?:eur|rice|ions?)'), natures.expertise],
   [
-    /^\P{L}*(?:[Mm]embre|[Aa]dhérente?|(?:[Vv]ice-)?[Pp]résidente?|[Ss]ecrétaire|[Tt]résori[eè]re?)(?:\s\p{Ll}+){0,4}\s(?:d[eu]\sl['’]|de la\s|l['’])(?:Société|Association|Académie|société (?:savante|\p{Ll}+ise)|association (?:\p{Ll}+ise))/u,
+    /^\P{L}*(?:[Mm]embre|[Aa]dhérente?|(?:[Vv]ice-)?[Pp]résidente?|[Ss]ecrétaire|[Tt]résori[eè]re?)(?:\s\p{Ll}+){0,4}\s(?:d[eu]\sl['’]|de la\s|l['’])(?:Société|Association|Académie|société (?:savante|\p{Ll}+ise)|association (?:\p{Ll}+ise))|^(?:[Ss]ociétés? savantes?|[Aa]ppartenance)(?!\p{L})/u,
     natures.societies,
   ],
 ];

@@ -13,12 +13,12 @@ const levelNames: Readonly<Record<string, string>> = {
   M1: 'Master 1',
   M2: 'Master 2',
 };
-const oneLevel = String.raw`(?:[LM][123]|(?:[Ll]icence|[Mm]aster|[Mm]astère)(?:\s[123](?!\d))?|DUT|BUT\s?[123]?|BTS|DU|DIU|[Dd]octorat|[Ff]ormation [Cc]ontinue|[Cc]ycle [Ii]ngénieur|(?:[1-5](?:re|e|ère|ème)|[Pp]remière|[Dd]euxième|[Tt]roisième) année)`;
+const oneLevel = String.raw`(?:[LM][123]|(?:[Ll]icence|[Mm]aster|[Mm]astère)(?:\s[123](?!\d))?|DUT|BUT\s?[123]?|DF[AG]S[MOP]\s?[123]|BTS|DU|DIU|[Dd]octorat|[Ff]ormation [Cc]ontinue|[Cc]ycle [Ii]ngénieur|(?:[1-5](?:re|e|ère|ème)|[Pp]remière|[Dd]euxième|[Tt]roisième) année)`;
+const levelsFirst = String.raw`^(${oneLevel}(?:\s?(?:[-–/&,+]|et)\s?(?:${oneLevel}|[123](?!\d)))*)(?![\p{L}\d-])\s*`;
 /** « L2 », « L1-L2 », « Master 1 et 2 », with the programme behind it: « M2 Sciences du langage ». */
-const level = new RegExp(
-  String.raw`^(${oneLevel}(?:\s?(?:[-–/&,+]|et)\s?(?:${oneLevel}|[123](?!\d)))*)(?![\p{L}\d-])\s*(.*)$`,
-  'u',
-);
+const level = new RegExp(`${levelsFirst}(.*)$`, 'u');
+/** « L3 Analyse : le motet »: what stands before a colon is of the title. */
+const beforeColon = new RegExp(`${levelsFirst}(?![\\p{Lu}\\d]+\\s)(?=[^\\s,;:()–—][^,;:()–—]*\\s?:\\s)`, 'u');
 /** « Cours de master 1 » */
 const levelWithin = /(?<![\p{L}-])(?:(?:licence|master)\s[123]|[LM][123])(?![\p{L}\d-]|\s?(?:et|à|&)\s?\d)/iu;
 
@@ -33,7 +33,7 @@ const courseTypeIn = oneOfThese([
 ]);
 
 const perYear = String.raw`(?:\s*(?:/\s?an(?:née)?|par an)(?!\p{L}))?`;
-const perWeek = String.raw`\s?\d*\s?(?:/\s?|par\s|hebd)(?!an)`;
+const perWeek = String.raw`\s?\d*\s?(?:/(?!\s?an)|par\s(?!an)|hebd)`;
 const lineTable: LineTable<'hours' | 'level' | 'semester' | 'courseType' | 'establishment'> = {
   phrases: {
     hours: new RegExp(
@@ -51,9 +51,11 @@ const lineTable: LineTable<'hours' | 'level' | 'semester' | 'courseType' | 'esta
 
 /** The course that a pasted line names, with its years as its description; its level may be that of the heading. */
 export const eachLine: EachLine = (line, blank, above) => {
-  const { title, rest, said, period, town } = readLine(line, lineTable);
+  const { title, rest, said, period, town } = readLine(line.replace(beforeColon, '$1, '), lineTable);
   const { level: place = '', establishment, ...facts } = said;
-  const [, first = levelWithin.exec(title)?.[0] ?? '', program = ''] = level.exec(place) ?? [];
+  const [, name = levelWithin.exec(title)?.[0] ?? '', behind = ''] = level.exec(place) ?? [];
+  // « 2e année ingénieur » is a level as a whole.
+  const [first, program] = title && /année$|continue$/iu.test(name) ? [place, ''] : [name, behind];
   return {
     ...blank,
     ...facts,
@@ -106,6 +108,9 @@ const hours = new RegExp(
   'giu',
 );
 
+/** No title has a small letter behind a programme, « M1 Édition, chaque année », and none a programme before a colon. */
+export const isSure = (title: string, { program }: Fields, _: boolean, line: string): boolean =>
+  !program || !(/^\p{Ll}/u.test(title) || line.includes(`${program} :`));
 export const joined = ['level'];
 export const standsFor = {
   ...Object.fromEntries(Object.entries(levelNames).map(([short, level]) => [level, fold(`${short} ${level}`)])),

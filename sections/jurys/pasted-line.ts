@@ -10,7 +10,7 @@ import { juryNatures } from './natures';
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   phrases: {
     role: atPart(
-      /(?:membre\s+)?((?:(?:vice-)?présidente?|rapport(?:eu(?:re?|se)|rice)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?(?:\sd['’]honneur)?|jurée?|referee|examiner|opponent|president(?=\sof)|member(?=\sof))(?:\s+(?:externe|extérieure?))?)(?:\s+(?:du\s)?jury|\sof\sthe\sjury)?(?!\p{L})/iu,
+      /(?:membre\s+)?((?:(?:vice-)?présidente?|(?:pré-?)?rapport(?:eu(?:re?|se)|rice)|rapp(?:\.|$)|suffragante?|suppléante?|examinat(?:eur|rice)|membre|garante?|invitée?(?:\sd['’]honneur)?|jurée?|referee|examiner|opponent|president(?=\sof)|member(?=\sof))(?:\s+(?:externe|extérieure?))?)(?:\s+(?:du\s)?jury|\sof\sthe\sjury)?(?!\p{L})/iu,
     ),
   },
   parts: {
@@ -21,11 +21,8 @@ const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   },
 };
 
-/** « Pdt du jury », « Rapp. HDR » */
-const withRoleInFull = (line: string): string =>
-  line
-    .replace(/(?<!\p{L})pdt(e?)(?!\p{L})\.?/giu, 'président$1')
-    .replace(/(?<!\p{L})rapp\.(?=\s*(?:$|[,;:)]|\p{L}))/giu, 'rapporteur');
+/** « Pdt du jury »; « Rapp. HDR » stays, which may be a rapporteure. */
+const withRoleInFull = (line: string): string => line.replace(/(?<!\p{L})pdt(e?)(?!\p{L})\.?/giu, 'président$1');
 
 /** Of a line, by its abbreviations. */
 const natureNamed = oneOfThese([
@@ -37,6 +34,7 @@ const natureNamed = oneOfThese([
   [/(?:agrégation|CRFPA|CAPES)(?!\p{L})/u, 'Concours'],
 ]);
 
+export const joined = ['role'];
 export const titleField = 'titre';
 export const standsFor = {
   candidat: 'these hdr csi de d of m mr mme mlle melle dr pr',
@@ -50,7 +48,6 @@ export const standsFor = {
   Concours: '',
   Président: 'pdt president',
   Présidente: 'pdte president',
-  Rapporteur: 'rapp rapporteur',
   Examinateur: 'membre examin',
   Examinatrice: 'membre',
   Invité: 'membre invite',
@@ -75,9 +72,9 @@ export function whenKept(line: string): Fields {
 const ofDoctorate =
   /(?:^|[,;:(–—]\s*|\s-\s|jury\s(?:de\s)?|\p{L}(?:eur|rice)e?\s(?:de\s(?:la\s)?)?)(?:th[eè]se|doct(?:orat|\.)|ph\.?d\.?)(?!\p{L})/iu;
 
-/** « Une quinzaine de jurys de master »: no jury of its own. */
+/** « Une quinzaine de jurys de master », « jury de thèse : 10 par an »: no jury of its own. */
 export const refuses = (line: string): string | undefined =>
-  /(?<!\p{L})jurys(?!\p{L})|jury[^,;:]*\((?:0\d|\d+\sjury)/iu.test(beyondQuotes(line))
+  /(?<!\p{L})jurys(?!\p{L})|jury[^,;:]*\((?:0\d|\d+\sjury)|\d\spar\san(?!\p{L})/iu.test(beyondQuotes(line))
     ? 'Plusieurs jurys sur une ligne\u00a0: écrivez-en un par ligne.'
     : undefined;
 

@@ -1,6 +1,6 @@
 /** A line of a pasted list of projects. */
 import { isRecord } from '@/lib/record';
-import { beyondQuotes, ifLike, quotation, unquoted } from '../line-parts';
+import { beginsWithRole, beyondQuotes, ifLike, persons, quotation, unquoted } from '../line-parts';
 import { atPart, type Fields, readLine } from '../read-line';
 
 type Said = 'reference' | 'partners' | 'funder' | 'amount' | 'role' | 'status' | 'refusal' | 'durée';
@@ -40,8 +40,14 @@ export const standsFor = {
   Soumis:
     'projet candidature depose deposee soumis soumise en cours d evaluation attente de reponse submitted under review',
 };
-/** « H2020 PRIMA « SALAM » »: a programme within another. */
-export const isSure = (title: string): boolean => !/^\p{Lu}{3,}\s[«“"]/u.test(title);
+/** « H2020 PRIMA « SALAM » »: a programme within another; no number, no role of the owner, nothing behind a quote. */
+export const isSure = (title: string): boolean =>
+  !/^\p{Lu}{3,}\s[«“"]|^[Nn][°º]|[»”"]\s\p{Ll}/u.test(title) && !title.split(', ').slice(1).some(isRoleOfOwner);
+/** « WP3 leader », not « coord. S. Roux » */
+const isRoleOfOwner = (part: string): boolean =>
+  (beginsWithRole.test(part) || /(?<!\p{L})(?:leader|pilote)(?!\p{L})/iu.test(part)) &&
+  !person.test(part.replace(/\(.*/u, ''));
+const person = new RegExp(persons, 'u');
 export const joined = ['funder', 'reference'];
 
 const several = /;\s(?:projet|programme|ANR|ERC|H2020|Horizon|PHC|PEPR)(?!\p{L})/iu;

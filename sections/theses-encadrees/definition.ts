@@ -68,8 +68,8 @@ const fields = {
   /** Of a line that is kept as it was pasted: until the defence, visitors and dossiers are told nothing of it. */
   named: field(tick(), {
     node: 'checkbox',
-    label: 'Le sujet nomme peut-être quelqu’un',
-    hint: 'Jusqu’à la soutenance, ce travail reste alors dans l’administration\u202f: ôtez le nom du sujet, s’il y en a un, puis cette coche.',
+    label: 'Le sujet contient un nom\u00a0: ce travail n’est pas public avant la soutenance',
+    hint: 'Pour le montrer avant, ôtez le nom du sujet, puis cette coche.',
     when: ({ named }) => named === true,
   }),
   /** Free text, such as « 2021 – 2024 ». */

@@ -15,8 +15,9 @@ import {
   townIn,
   withPartsApart,
 } from '../line-parts';
-import { type PeriodFound, periodsIn, stateOfPeriod } from '../period';
+import { periodsIn, stateOfPeriod } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
+import { defended, spanAndDefence, yearOf, yearsOf } from './pasted-years';
 import { finishedStatus, mark } from './privacy';
 import { shareOf } from './read-facts';
 
@@ -39,12 +40,17 @@ const otherWork = Object.values(otherWorks).join('|');
 const worksThat = (end: string) =>
   Object.entries(otherWorks).map(([nature, work]) => [new RegExp(`^(?:${work})${end}`, 'iu'), nature] as const);
 const natureIn = oneOfThese(worksThat(''));
-const degreeNames = oneOfThese([...degrees, [/^(?:stage|internship)$/iu, 'Stage'], ...worksThat('$')]);
+const degreeNames = oneOfThese([
+  [/^mémoire$/iu, 'Mémoire'],
+  ...degrees,
+  [/^(?:stage|internship)$/iu, 'Stage'],
+  ...worksThat('$'),
+]);
 
 const supervision = /^(co-?)?(dir(?:\.|ection|ect(?:eur|rice))?|encadr(?:ement|ante?|eur)|enc\.)$/iu;
 const namesIn = ifLike(new RegExp(`^${persons}`, 'u'));
 const schoolIn = ifLike(
-  /^(?:école doctorale|ED\s?\d|doct(?:orat|\.)\s(?:LMD|en\ssciences|[eè]s\ssciences)$|3[eè]me cycle LMD$|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L}|(?:master\s[12]|[ML][123])$)/iu,
+  /^(?:école doctorale|ED(?:\s?\d|\s\p{L})|doct(?:orat|\.)\s(?:LMD|en\ssciences|[eè]s\ssciences)$|3[eè]me cycle LMD$|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L}|(?:master\s[12]|[ML][123])$)/iu,
 );
 
 /** « DURAND, Luc – » */
@@ -52,6 +58,16 @@ const familyFirst = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(
 
 /** « M2 en cours » */
 const stateOfDegree = /(?<=(?<!\p{L})(?:M[12]|mast[eè]r\p{L}*(?:\s[12])?|doctorat|th[eè]se))\s(?=en cours)/giu;
+
+/** « thèse UMI » */
+const degreeOfBody = /(?<=[,;]\s)th[eè]se\s(\p{Lu}{3,7})(?=\s*(?:$|[,;(]))/gu;
+
+/** « th. soutenue », « déf. 11/2020 », « inscription 11/2022 » */
+const inFull = (line: string): string =>
+  line
+    .replace(/(?<!\p{L})th\.(?=\s)/gu, 'thèse')
+    .replace(/(?<!\p{L})déf\.(?=\s)/gu, 'soutenue')
+    .replace(/(?<=[,;(]\s?)inscription(?=\s\d)/gu, 'inscrite en');
 
 /** « co-direction (50 %) F. Roux » */
 const shareFirst = /((?:[Cc]o-?)?(?:direction|encadrement))\s\((\d{1,3}\s?%)\)\s(?=\p{Lu})/gu;
@@ -76,7 +92,7 @@ const lineTable: LineTable<
   introduced: {
     devenir: {
       words: /actuellement|aujourd['’]hui|auj\.|désormais|maintenant|now|devenue?/giu,
-      read: capitalised,
+      read: (value) => capitalised(value.replace(/\.$/u, '')),
       hasBody: true,
     },
     codirection: {
@@ -94,10 +110,11 @@ const lineTable: LineTable<
         'iu',
       ),
     ),
-    statut: atPart(/(?:th[eè]ses?\s+)?(soutenue?s?|abandon\p{L}*|en cours|en préparation)(?!\p{L})/iu),
+    statut: atPart(/(?:th[eè]ses?\s+)?(soutenue?s?|abandon\p{L}*|en ?cours|en préparation)(?!\p{L})/iu),
     nature: atPart(/(PFE(?=\s))/iu),
     devenir:
       /(?:(?:\s[–—-]|,)\s|[.,]\s(?:placement|devenir|now)\s?:\s)((?:MCF|ATER|PRAG|post-?doc|ingénieure?|enseignante?|chercheu(?:r|se)|professeure?)\s[^,;«»“”]*\sdepuis\s[^,;«»“”]*|(?<=(?:placement|devenir|now)\s?:\s)[^;«»“”]*)$/iu,
+    mention: atPart(new RegExp(String.raw`(mention\s[^,;:()]*\s\(${mark}\))`, 'iu')),
     quotite: /(?:(?:à|taux|quotité)\s)?(?<![\d,.])(\d{1,3}\s*%)/u,
   },
   parts: {
@@ -118,7 +135,7 @@ const lineTable: LineTable<
       /^(?:financement|contrat|bourse|allocation|mandat|aspirante?|cifre|ANR|ARED|ISblue|FNS|FNRS|LabEx|CDSN)(?!\p{L})/iu,
     ),
     etablissement: bodyIn,
-    codirection: (part) => (/\s\d{1,3}\s?%$/u.test(part) ? namesIn(part) : undefined), // « A. Martin 60 % »
+    codirection: (part) => (/\s(?:\d{1,3}\s?%|dir\.)$/u.test(part) ? namesIn(part) : undefined), // « A. Martin 60 % »
     doctorant: personIn,
   },
 };
@@ -127,11 +144,13 @@ const lineTable: LineTable<
  * The thesis that a pasted line names; the status and the nature that it does not say are those of the one before it.
  * Whom it names has a field of its own: no name is public by it.
  */
-export function eachLine(line: string, blank: Fields, before: Fields): Fields {
+export function eachLine(written: string, blank: Fields, before: Fields): Fields {
+  const line = inFull(written);
   const [span, defence] = spanAndDefence(line);
   const { title, said, ...read } = readLine(
     withPartsApart(defence ? line.replace(defence.text, '') : line)
       .replace(stateOfDegree, ', ')
+      .replace(degreeOfBody, (degree, body: string) => (bodyIn(body) ? degree.replace(' ', ', ') : degree))
       .replace(familyFirst, '$2 $1')
       .replace(shareFirst, '$2, $1 ')
       .replace(shareBefore, '$1, '),
@@ -189,16 +208,6 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
   };
 }
 
-/** « 2014-2018, soutenue le 15 déc. 2018 », « inscrite en 2014, soutenue en 2018 » */
-function spanAndDefence(line: string): readonly PeriodFound[] {
-  const bare = beyondQuotes(line);
-  const [span, day, other] = periodsIn(bare);
-  if (other || !span?.start || !day?.start || day.end) return [];
-  const isOfIt = span.end ? day.start.startsWith(span.end.slice(0, 4)) : span.goesOn;
-  return isOfIt && defended.test(bare.slice(0, day.at)) ? [span, day] : [];
-}
-const yearsOf = (span: PeriodFound, { start = '' }: PeriodFound): string =>
-  span.end ? span.text : `${span.start?.slice(0, 4)} – ${start.slice(0, 4)}`;
 /** « Mémoire M2 », which no field but that of the school says. */
 const levelIn = (line: string): string | undefined =>
   /(?<!\p{L})(?:[Mm]aster\s[12]|M[12]|L3)(?![\p{L}\d-])/u.exec(beyondQuotes(line))?.[0];
@@ -206,14 +215,14 @@ const levelIn = (line: string): string | undefined =>
 export const titleField = 'sujet';
 export const needsPeriod = true;
 export const standsFor = {
-  '': 'these doctorat doct lmd phd',
+  '': 'these th doctorat doct lmd phd',
   doctorant: 'de d m mr mme mlle melle dr pr candidat etudiant doctorant',
   sujet: 'sujet titre topic annee',
   codirection: 'avec with w co dir codir direct dirig en le enc encadr coencadr supervis advis promot',
   quotite: 'a taux quotite',
   situation: 'actuellement aujourd hui auj desormais maintenant now devenu placement devenir',
-  Soutenue: 'soutenu soutenance le en',
-  'En cours': 'en cours preparation',
+  Soutenue: 'soutenu soutenance def le en',
+  'En cours': 'en cours encours inscription preparation',
   Abandonnée: 'abandon en',
   Direction: 'direct dir de la',
   Codirection: 'co direct codir dir dirig avec de la',
@@ -230,11 +239,12 @@ export function isSure(subject: string, { statut, encadrement }: Fields, isQuote
   const { nature, ecole, doctorant } = isRecord(encadrement) ? encadrement : {};
   // Nobody defends a post-doctorate: it is what the thesis led to. « L3 » alone is no thesis.
   if ((statut === 'Soutenue' && nature === 'Post-doctorat') || (!nature && /^L/iu.test(String(ecole)))) return false;
-  return Boolean(doctorant) && (isQuote || isSubject(subject));
+  return Boolean(doctorant) && (isQuote || (isSubject(subject) && !/\sannée\)$/u.test(subject)));
 }
 
 /** A line that may name the student is no title for visitors before the defence, nor is what was given up. */
-export function whenKept(line: string): Fields {
+export function whenKept(written: string): Fields {
+  const line = inFull(written);
   const nature = natureWithin(line);
   const bare = beyondQuotes(line);
   const [span, defence] = spanAndDefence(line);
@@ -248,9 +258,7 @@ export function whenKept(line: string): Fields {
     ...(nature && { encadrement: { nature } }),
   };
 }
-const goingOn = /en (?:cours|préparation)(?=\s*(?:$|[,;:.)(–—]|depuis\s|(?:19|20)\d))|soutenance prévue/iu;
-/** « soutenue à Tunis le » before a date */
-const defended = /(?<!\p{L})(?<!non\s|pas\s)(?:soutenue?s?|défendue?s?)(?!\p{L})[^,;:()]*$/iu;
+const goingOn = /en ?(?:cours|préparation)(?=\s*(?:$|[,;:.)(–—]|depuis\s|(?:19|20)\d))|soutenance prévue/iu;
 /** Whether a word has a capital and is of no work: « PFE : Groupe de 3 étudiants » names nobody. */
 const mayName = (text: string): boolean =>
   text.match(/\p{Lu}[\p{L}.'’-]+/gu)?.some((word) => !noName.test(word)) ?? false;
@@ -267,15 +275,6 @@ function natureWithin(line: string): string | undefined {
   // A post-doctorate may be what the thesis led to.
   const nature = works.find((each) => each !== 'Post-doctorat') ?? (laterPostDoc.test(bare) ? undefined : works[0]);
   return nature ?? (/(?:^|[,;(:–—]\s*)(?:mast[eè]re?|M[12])(?!\p{L})/iu.test(bare) ? 'Master' : undefined);
-}
-
-/** The year of the defence, else the period as it is written. */
-function yearOf(period: PeriodFound | undefined, status: string): string {
-  if (!period) return '';
-  const { start, end, goesOn, text } = period;
-  if (status === 'Soutenue' && start && !end) return start.slice(0, 4);
-  const isBegun = start && (/inscr/iu.test(text) || (!end && (goesOn || status === 'En cours')));
-  return isBegun ? `depuis ${start.slice(0, 4)}` : text;
 }
 
 const works = String.raw`(?:[Tt]hèses|[Mm]émoires|[Ss]tages|[Mm]asters|[Dd]octorats|M[12]|étudiante?s|doctorante?s)(?!\p{L})`;

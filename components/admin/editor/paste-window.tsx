@@ -67,7 +67,7 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
   const ownKey = (name: string, index: number) => `${name} ${lines[index]?.line}`;
   const answer = (key: string) => (value: string) => setAnswers({ ...answers, [key]: value });
   const answerTo = (name: string, index: number) => answers[ownKey(name, index)] || (answers[name] ?? '');
-  const headings = [...new Set(lines.map(({ heading }) => heading).filter(Boolean))];
+  const headings = [...new Set([...lines, ...refused].flatMap(({ headings }) => headings))];
   const missingFields = Object.entries(node.item.fields).flatMap(([name, field]) => {
     const isAsked = 'required' in field && field.required && !('loadReader' in field);
     const lacking = isAsked ? read.flatMap((item, index) => (lacks(item, name, field) ? [index] : [])) : [];

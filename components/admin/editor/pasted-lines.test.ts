@@ -15,22 +15,43 @@ it('a list of items has no full stops at its ends, but those of abbreviations', 
     ).map(({ line }) => line),
   ).toEqual(['Anne Roux, rapporteure', 'ANR, 248\u00a0000 €', '« Du coup »', 'Anne Roux, dir.', 'Lyon 2, 2014–2017']));
 
+/** « heading ▸ line » */
+const itemsIn = (text: string) => pastedItems(text).map(({ line, heading }) => `${heading} ▸ ${line}`);
+
 it('a heading is no item: what it says goes for the lines below it, and its year for those without one', () =>
   expect(
-    pastedItems(
+    itemsIn(
       'II. Thèses soutenues :\nA, 2019\n2021\nB\nC, 2020\nMasters\nD, Lyon\nVie du laboratoire\nG, 2020\nRapporteur de thèse\nE, 2022\nMasters / PFE\nF, Pau\nJurys',
     ),
   ).toEqual([
-    { line: 'A, 2019', heading: 'Thèses soutenues' },
-    { line: 'B, 2021', heading: 'Thèses soutenues' },
-    { line: 'C, 2020', heading: 'Thèses soutenues' },
-    { line: 'D, Lyon', heading: 'Masters' },
-    { line: 'Vie du laboratoire', heading: '' }, // perhaps a heading: « Masters » ends with it
-    { line: 'G, 2020', heading: '' },
-    { line: 'E, 2022', heading: 'Rapporteur de thèse' },
-    { line: 'F, Pau', heading: 'Masters / PFE' },
-    { line: 'Jurys', heading: 'Masters / PFE' },
+    'Thèses soutenues ▸ A, 2019',
+    'Thèses soutenues ▸ B, 2021',
+    'Thèses soutenues ▸ C, 2020',
+    'Masters ▸ D, Lyon',
+    ' ▸ Vie du laboratoire', // perhaps a heading: « Masters » ends with it
+    ' ▸ G, 2020',
+    'Rapporteur de thèse ▸ E, 2022',
+    'Masters / PFE ▸ F, Pau',
+    'Masters / PFE ▸ Jurys',
   ]));
+
+it.each([
+  ['Cursus professionnel\n2010 : A\n2012 : B', ['Cursus professionnel']],
+  ['Encadrement (thèses, master, PFE)\n- A, 2019', ['Encadrement (thèses, master, PFE)']],
+  ['Thèses\nA, 2019\n\nVie de la fac :\nB, 24 h', ['Thèses', 'Vie de la fac']],
+  ['Pôle Lettres\n- A, 2019\nPôle Droit\n- B, 2020', ['Pôle Lettres', 'Pôle Droit']],
+  ['RAYONNEMENT\nB, 2020', ['RAYONNEMENT']],
+  ['Membre du conseil\nA, 2019\nB, 2020', []],
+  ['Comité de lecture\nA, 2019\nB, 2020', []],
+  ['Lettres à Nancy\nA, 2019\nB, 2020', []],
+  ['A, 2019\n\nLettres\n\nB, 2020', []],
+  ['Anglais\nArabe, C1\nItalien, B2', []],
+])('of %j no item are %j', (text, headings) => {
+  const items = pastedItems(text);
+  expect(items.flatMap(({ headings }) => headings)).toEqual(headings);
+  expect(items).toHaveLength(text.split(/\n+/).length - headings.length);
+  expect(items.at(-1)?.heading).toBe(''); // none of the last is known
+});
 
 it.each([
   'CAMPAGNES ET MISSIONS',
@@ -41,14 +62,12 @@ it.each([
   'Doctorants actuels',
   'Former PhD students',
   'Campagnes en mer',
-])('« %s » is a heading', (heading) =>
-  expect(pastedItems(`${heading}\nA, 2019`).map(({ line }) => line)).toEqual(['A, 2019']),
-);
+  'Doctorat LMD',
+  'Sociétés savantes',
+])('« %s » is a heading', (heading) => expect(pastedItems(`${heading}\nA, 2019`)).toHaveLength(1));
 
-it('a heading in capitals that is not known says nothing, and a list in capitals has none', () => {
-  expect(pastedItems('Masters\nA, 2019\nRAYONNEMENT\nB, 2020').at(-1)).toEqual({ line: 'B, 2020', heading: '' });
-  expect(pastedItems('ANGLAIS\nESPAGNOL\nARABE').map(({ line }) => line)).toEqual(['ANGLAIS', 'ESPAGNOL', 'ARABE']);
-});
+it('a list in capitals has no heading', () =>
+  expect(itemsIn('ANGLAIS\nESPAGNOL\nARABE')).toEqual([' ▸ ANGLAIS', ' ▸ ESPAGNOL', ' ▸ ARABE']));
 
 it('several languages on a line make an item each where a semicolon parts them', () => {
   const namesIn = (text: string) => readLines(pastedItems(text), languages, () => ({})).read.map(({ line }) => line);
@@ -71,7 +90,7 @@ it('a line that makes no item is kept beside those that are read, with what to d
       },
       () => ({ note: '' }),
     ),
-  ).toEqual({
+  ).toMatchObject({
     read: [{ line: 'A, 2019', heading: '', isWhole: true, read: item, kept: item }],
     refused: [
       { line: 'B et C, 2020', heading: '', why: 'Une ligne par personne.' },

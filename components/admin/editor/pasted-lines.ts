@@ -1,32 +1,15 @@
 /** A pasted list: its lines, its headings, and the items that they make. */
+import { headingsOf } from '@/sections/heading-line';
 import type { LineReader } from '@/sections/line-reader';
 import type { Fields } from '@/sections/read-line';
 import { itemsOfLine, type LineItems } from '@/sections/whole-line';
 import { pastedLines } from './pasted-names';
 
-const words = String.raw`(?:\s*[/&+,]\s*|\s+)(?:[\p{L}’'()-]+|[ML]?[123])`;
-const roles = `(?:rapporteu(?:re?|se)|examinat(?:eur|rice)|présidente?|invitée?|garante?|membre|co-?direct(?:eur|rice)|direct(?:eur|rice))s?`;
-/**
- * « Thèses soutenues », « II. Jurys d’HDR : », « Rapporteure de thèse », « Abandon »: a line that is no item, but says
- * something of those below it. A plural, but for what stands alone.
- */
-const headingLine = new RegExp(
-  [
-    String.raw`^(?:[IVX]+\s*[.)–—-]\s+)?(?:(?:en tant qu(?:e |['’])|comme )\s*)?(`,
-    String.raw`(?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|mast[eè]res|m[12](?=\s*\/)|licences|stages|hdr|habilitations|post-?docs?|post-?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|commissions|concours|recrutements|projets|contrats|programmes|responsabilités|mandats|fonctions|charges|activités|expertises|expositions|colloques|prix (?:et|&)|distinctions|conférences|séminaires|communications|interventions|diplômes|formations|titres|postes|emplois|langues|médias|organisation de \p{L}+s)(?:${words})*`,
-    String.raw`|${roles}(?:\s+(?:d[eu]s?|thèses?|hdr|jurys?|masters?|extérieure?s?|externes?)|\s+d['’](?:hdr|habilitation))*`,
-    String.raw`|abandons?|thèse abandonnée|doctorante?s(?:\s(?:actuel|ancien|diplômé)\p{L}*)?|(?:former|current|past) (?:ph\.?d\.?|master) students|(?:parcours|expériences?) professionnel(?:le)?s?|formation et diplômes|campagnes en mer|m[12]|divers|autres|expertise|valorisation|vulgarisation|encadrement|enseignement|administration|pfe|soutenues?|en cours|(?:termin|achev)ée?s?|(?:co-?)?(?:direction|encadrement) de \p{L}+s(?:${words})*`,
-    String.raw`)\s*:?$`,
-  ].join(''),
-  'iu',
-);
-/** In capitals alone: a heading that says nothing of the lines below it, but where those are written so too. */
-const capitals = /^(?=(?:.*\p{Lu}){6})[^\p{Ll}\d]+$/u;
 const yearLine = /^(?:en\s+|année\s+)?((?:19|20)\d\d)\s*:?$/iu;
 const hasYear = (line: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line);
 
-/** A line of a pasted list of items and the heading that it stands under; '' without one. */
-type PastedLine = Readonly<{ line: string; heading: string }>;
+/** A line of a pasted list of items, what the heading above it says ('' for nothing), and the headings right above. */
+type PastedLine = Readonly<{ line: string; heading: string; headings: readonly string[] }>;
 
 /**
  * The lines of a list of items, without the full stops that end them; that of an abbreviation stays. Headings are none;
@@ -34,27 +17,34 @@ type PastedLine = Readonly<{ line: string; heading: string }>;
  */
 export function pastedItems(text: string): PastedLine[] {
   let [heading, year] = ['', ''];
-  const lines = pastedLines(text);
-  return lines.flatMap((each, index) => {
-    const line = each.replace(/-{2,3}/gu, '–').replace(/(?<=[\p{Ll}\d]{4}|[\d)\]»”"%€])\s*\.$/u, '');
+  let titles: string[] = [];
+  const written = text.slice(0, 100_000).split(/\r\n|[\n\r\u2028\u2029]/);
+  const lines = written.flatMap((each, index) =>
+    pastedLines(each).map((line) => ({
+      line: line.replace(/-{2,3}/gu, '–').replace(/(?<=[\p{Ll}\d]{4}|[\d)\]»”"%€])\s*\.$/u, ''),
+      hasBullet: line !== each.trim(),
+      isBehindBlank: written[index - 1]?.trim() === '',
+    })),
+  );
+  const headings = headingsOf(lines);
+  return lines.flatMap(({ line }, index) => {
     const hasLinesBelow = index < lines.length - 1;
-    const length = line.split(/\s+/u).length;
     const [, headingYear] = (hasLinesBelow && yearLine.exec(line)) || [];
-    const mayHead = hasLinesBelow && length <= 8 && !/\spour\s|,.*,/iu.test(line); // « Expertises pour Corpora, Lexis »
-    const isInCapitals = mayHead && capitals.test(line) && /[\p{Ll}\d]/u.test(lines[index + 1] ?? '');
-    const headingText = (mayHead ? headingLine.exec(line)?.[1] : undefined) ?? (isInCapitals ? '' : undefined);
+    const found = headings[index];
     if (headingYear) {
       year = headingYear;
       return [];
     }
-    if (headingText !== undefined) {
-      heading = headingText;
-      year = '';
+    if (found) {
+      [heading, year] = [found.says, ''];
+      titles.push(found.title);
       return [];
     }
     // A short line without a fact may be a heading that is not known: what stands above it says nothing of those below.
-    if (hasLinesBelow && year === '' && length <= 5 && !/[\d,;«“"(]/u.test(line)) heading = '';
-    return [{ line: year === '' || hasYear(line) ? line : `${line}, ${year}`, heading }];
+    if (hasLinesBelow && year === '' && line.split(/\s+/u).length <= 5 && !/[\d,;«“"(]/u.test(line)) heading = '';
+    const item = { line: year === '' || hasYear(line) ? line : `${line}, ${year}`, heading, headings: titles };
+    titles = [];
+    return [item];
   });
 }
 
@@ -78,7 +68,7 @@ export function readLines(
     return why && overall.test(line) ? `${why} ${ofOverall}` : why;
   };
   const [read, refused]: [ReadLine[], RefusedLine[]] = [[], []];
-  for (const line of lines.flatMap(({ line, heading }) => linesIn(line).map((each) => ({ line: each, heading })))) {
+  for (const line of lines.flatMap((each) => linesIn(each.line).map((line) => ({ ...each, line })))) {
     const why = whyNot(line);
     if (why === undefined) read.push({ ...line, ...itemsOf(line) });
     else refused.push({ ...line, why });
