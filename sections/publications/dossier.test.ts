@@ -100,6 +100,7 @@ it.each<[string, Partial<DossierContext>, string, string[]]>([
 
 it('books, chapters and others in their class are separate parts of it, numbered continuously', () => {
   const os = { aeresClass: 'OS' };
+  const book = { ...paper('o', '2021', os), nature: 'livre', container: '' };
   const works = publicationsSchema.parse({
     d: {
       title: 'D',
@@ -107,20 +108,20 @@ it('books, chapters and others in their class are separate parts of it, numbered
         paper('c', '2019', { ...os, type: 'Book Chapter' }),
         paper('d', '2023', { ...os, type: 'Book Chapter' }),
       ],
-      others: [
-        { ...paper('o', '2021', os), nature: 'livre', container: '' },
-        { ...paper('r', '2018', os), nature: 'rapport', container: '' },
-      ],
+      others: [book, { ...paper('r', '2018', os), nature: 'rapport', container: '' }],
     },
   });
-  const lines = (more: Partial<DossierContext>) =>
-    publicationsDossier(works, { ...context, ...more })[0]
+  const lines = (more: Partial<DossierContext>, from = works) =>
+    publicationsDossier(from, { ...context, ...more })[0]
       ?.write(() => true)
       .map((block) => (block.type === 'heading' ? plain(block.text) : block.type === 'entry' && block.label));
   expect(lines({})).toEqual([
     ...['Ouvrages scientifiques', '[OS1]', 'Chapitres d’ouvrages scientifiques', '[OS3]', '[OS2]'],
     ...['Rapports', '[OS4]'],
   ]);
+  const kept = { ...book, authors: '', sources: [{ id: '', from: '', at: '', values: {} }] };
+  const lined = publicationsSchema.parse({ d: { title: 'D', others: [{ ...book, id: 'l' }, kept] } });
+  expect(lines({}, lined), 'a line that is kept as written is in no part').toEqual(['[OS2]', '[OS1]']);
   expect(lines({ order: 'oldest', lang: 'en' })?.slice(2, 5)).toEqual([
     'Chapters in scholarly books',
     '[OS2]',
