@@ -21,7 +21,7 @@ import { langOf } from './language';
 import type { Publications } from './schema';
 import { SearchForm } from './search-form';
 import { domainFigures, type PublicationEntry, perYear, publicationEntries, publicationFigures } from './statistics';
-import { venueOf } from './venue';
+import { toldYear, venueOf } from './venue';
 import { sectionWords } from './words/section';
 import { workWords } from './words/works';
 import { YearChart } from './year-chart';
@@ -200,7 +200,7 @@ function Work({ entry: { item, slug }, language }: { entry: PublicationEntry; la
         </p>
         <p className="small">
           <Isolated
-            text={[venueOf(item), yearWords(item.year, language)].filter(Boolean).join(comma[language])}
+            text={[venueOf(item), yearWords(toldYear(item), language)].filter(Boolean).join(comma[language])}
             language={language}
           />
         </p>
