@@ -17,10 +17,8 @@ import {
 } from '../line-parts';
 import { type PeriodFound, periodsIn, stateOfPeriod } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
-import { finishedStatus, mark } from './privacy';
+import { finishedStatus, mark, withoutMarks } from './privacy';
 import { shareOf } from './read-facts';
-
-export { withoutMarks as withoutPrivate } from './privacy';
 
 const ofLevel = String.raw`(?:\s(?:de\s|d['’])?(?:fin\sd['’]études|recherche|master(?:\s[12])?|M[12]|L3|licence|DU|DIU|IPA|DEA|maîtrise|ingénieur))+(?!\p{L})`;
 /** What is no thesis of a doctorate, by its nature: without it, it would count as one. */
@@ -138,12 +136,11 @@ export function eachLine(line: string, blank: Fields, before: Fields): Fields {
     lineTable,
   );
   const { period, town } = read;
-  const { encadrement: of, statut: statusBefore = '' } = before;
-  const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
+  const { statut: statusBefore = '' } = before;
   const {
     statut = '',
     doctorant,
-    nature = natureWithin(line) ?? natureBefore,
+    nature = natureWithin(line) ?? natureAbove(before),
     quotite = '',
     devenir,
     mention,
@@ -202,6 +199,13 @@ const yearsOf = (span: PeriodFound, { start = '' }: PeriodFound): string =>
 /** « Mémoire M2 », which no field but that of the school says. */
 const levelIn = (line: string): string | undefined =>
   /(?<!\p{L})(?:[Mm]aster\s[12]|M[12]|L3)(?![\p{L}\d-])/u.exec(beyondQuotes(line))?.[0];
+
+export const withoutPrivate = (line: string, above: Fields): string =>
+  withoutMarks(line, (natureWithin(line) ?? natureAbove(above)) || 'Thèse');
+
+/** What a heading or the line before says; '' for nothing. */
+const natureAbove = ({ encadrement: of }: Fields): string =>
+  isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
 
 export const titleField = 'sujet';
 export const needsPeriod = true;
