@@ -39,7 +39,8 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
   const { language } = site;
   const words = sectionWords[language].section;
   const { nouns } = workWords[language];
-  const { total, articles, communications, activeYears } = publicationFigures(content);
+  const { total, articles, communications, years } = publicationFigures(content);
+  const isOneYear = years?.first === years?.last;
   return (
     <SectionFrame
       anchor={anchor}
@@ -54,10 +55,17 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
           { label: nouns.publications(total), count: total },
           { label: nouns.journalArticles(articles), count: articles },
           { label: nouns.talks(communications), count: communications },
-          { label: nouns.activeYears(activeYears), count: activeYears },
         ]
           .filter(({ count }) => count > 0 || total === 0) // beside other works, « 0 communication » would read as a lack
-          .map(({ label, count }) => ({ label, value: String(count) }))}
+          .map(({ label, count }) => ({ label, value: String(count) }))
+          .concat(
+            years
+              ? {
+                  label: isOneYear ? nouns.year : nouns.period,
+                  value: isOneYear ? `${years.first}` : `${years.first}–${years.last}`,
+                }
+              : [],
+          )}
       />
       {total === 0 ? <EmptyState>{words.none}</EmptyState> : <Works section={section} site={site} />}
     </SectionFrame>
