@@ -141,18 +141,17 @@ it('a preface, which HAL files with chapters, has its own name beside them', () 
   expect(headings(works('Book Chapter'))).toEqual([]);
 });
 
-it.each<[Partial<DossierContext>, string]>([
-  [{ style: 'apa' }, 'Tazrouti, N. et Petit, A. (2024). Titre b. Revue. https://doi.org/10.1000/182'],
-  [{ style: 'apa', lang: 'en' }, 'Tazrouti, N., & Petit, A. (2024). Titre b. Revue. https://doi.org/10.1000/182'],
-  [{ style: 'vancouver' }, 'Tazrouti N, Petit A. Titre b. Revue. 2024. doi:10.1000/182'],
-  [{ style: 'vancouver', isAnonymous: true }, '[anonyme], Petit A. Titre b. Revue. 2024. doi:10.1000/182'],
-])('a reference is written as %j has it, the owner’s name bold and its DOI a link', (more, reference) => {
-  const [, entry] = written('ACL', more);
-  expect(entriesOf(entry ? [entry] : [])).toEqual([`[ACL2] ${reference}`]);
-  const runs = entry?.type === 'entry' && typeof entry.text !== 'string' ? entry.text : [];
-  expect(runs.some(({ bold }) => bold)).toBe(!more.isAnonymous);
-  expect(runs.find(({ href }) => href)).toMatchObject({ href: 'https://doi.org/10.1000/182' });
-});
+it.each(tableOf('sections/publications/dossier.txt', 'styles'))(
+  'a reference is written as %s has it, the owner’s name bold and its DOI a link',
+  (context = '', reference) => {
+    const more: Partial<DossierContext> = JSON.parse(context);
+    const [, entry] = written('ACL', more);
+    expect(entriesOf(entry ? [entry] : [])).toEqual([`[ACL2] ${reference}`]);
+    const runs = entry?.type === 'entry' && typeof entry.text !== 'string' ? entry.text : [];
+    expect(runs.some(({ bold }) => bold)).toBe(!more.isAnonymous);
+    expect(runs.find(({ href }) => href)).toMatchObject({ href: 'https://doi.org/10.1000/182' });
+  },
+);
 
 it('a work without a year is marked undated; a forthcoming one is not', () => {
   const one = publicationsSchema.parse({
