@@ -14,8 +14,9 @@ import { isNatureOrder, type NatureOrder } from './classes/orders';
 import { printedClass } from './classes/proposal';
 import { type Codes, classParts, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
 import { type PublicationEntry, publicationEntries } from './statistics';
-import { dateOf, isAsWritten, isPending, natureOf, saysYear } from './venue';
+import { dateOf, isAsWritten, isPending, natureOf } from './venue';
 import { workWords } from './words/works';
+import { saysYear } from './year-words';
 import { isYear, stateInYear } from './years';
 
 type Work = { readonly entry: PublicationEntry; readonly code: Codes[Scheme] | undefined };

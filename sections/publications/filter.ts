@@ -17,10 +17,10 @@ import { mentionLabels } from './record-words';
 import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { typeLabel, typeOf } from './type-badge';
-import { toldYear, venueOf } from './venue';
+import { venueOf } from './venue';
 import { listWords } from './words/list';
 import { workWords } from './words/works';
-import { yearTitle } from './year-words';
+import { toldYear, yearTitle } from './year-words';
 import { isYear } from './years';
 
 export type Filter = Pick<Query, (typeof filterParameters)[number]>;

@@ -6,10 +6,10 @@ import { unclassed } from './classes/schemes';
 import { isDivided } from './domains';
 import type { Publications } from './schema';
 import { countedAs, type PublicationEntry } from './statistics';
-import { isPending, namedNatureOf, toldYear } from './venue';
+import { isPending, namedNatureOf } from './venue';
 import { sectionWords } from './words/section';
 import { workWords } from './words/works';
-import { yearTitle } from './year-words';
+import { toldYear, yearTitle } from './year-words';
 
 /** The visitor's choices of grouping, in `classement`. */
 export const groupings = ['domaine', 'annee', 'nature'] as const;

@@ -4,7 +4,7 @@ import { factsOf, isOfSchool, type NamedNature, type Nature, namedNature, plainN
 import { normalTitle } from '@/lib/references/normal-title';
 import { natureOfType } from './lists';
 import type { Article, Publication } from './schema';
-import { dateless, stateInYear } from './years';
+import { stateInYear } from './years';
 
 /** The journal, book, conference or series; for a thesis or report its institution; '' if unknown. */
 export function venueOf(item: Publication): string {
@@ -15,14 +15,6 @@ export function venueOf(item: Publication): string {
 
 /** Whether the title is a complete reference, as the owner wrote it (lib/references/as-written.ts). */
 export const isAsWritten = ({ authors }: Pick<Article, 'authors'>): boolean => authors.trim() === '';
-
-type Dated = Pick<Article, 'authors' | 'title' | 'year'>;
-
-/** The year that is told, or the words for it; none of such a reference without a certain one, which has its own dates. */
-export const toldYear = (item: Dated): string => (isAsWritten(item) && item.year === dateless ? '' : item.year);
-
-/** Whether such a reference contains the year, which is then not repeated. */
-export const saysYear = (item: Dated): boolean => isAsWritten(item) && item.title.includes(toldYear(item));
 
 /** The institution behind a publication, unless `venueOf` returns it, as for a thesis. */
 export function institutionOf(item: Publication): string | undefined {

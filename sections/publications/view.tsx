@@ -21,11 +21,11 @@ import { langOf } from './language';
 import type { Publications } from './schema';
 import { SearchForm } from './search-form';
 import { domainFigures, type PublicationEntry, perYear, publicationEntries, publicationFigures } from './statistics';
-import { toldYear, venueOf } from './venue';
+import { venueOf } from './venue';
 import { sectionWords } from './words/section';
 import { workWords } from './words/works';
 import { YearChart } from './year-chart';
-import { yearWords } from './year-words';
+import { toldYear, yearWords } from './year-words';
 
 /** How many publications the home page shows: those « à la une », then the newest. */
 const NEWEST_SHOWN = 6;

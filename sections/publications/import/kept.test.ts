@@ -12,7 +12,7 @@ import { listed } from '../grouping';
 import { foreignPublications } from '../own-works';
 import { publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
-import { saysYear, toldYear } from '../venue';
+import { saysYear, toldYear } from '../year-words';
 import { dateless } from '../years';
 import { applyImport } from './apply';
 import { type Choice, chosenEntries, groupOf } from './choices';

@@ -17,10 +17,10 @@ import { standingWords } from '../mentions';
 import { pagesOrArticleOf } from '../pages-or-article';
 import { languageLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
-import { dateOf, institutionOf, natureOf, toldYear, venueOf } from '../venue';
+import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
 import { pageWords } from '../words/page';
 import { workWords } from '../words/works';
-import { yearTitle } from '../year-words';
+import { toldYear, yearTitle } from '../year-words';
 import { isYear } from '../years';
 
 type Props = {

@@ -22,10 +22,10 @@ import { markedLine } from '../marks/symbols';
 import { aboutText } from '../text-link';
 import { type OpenText, opensOn, openTexts } from '../texts';
 import { typeOf } from '../type-badge';
-import { toldYear } from '../venue';
 import { listWords } from '../words/list';
 import { pageWords } from '../words/page';
 import { Year } from '../year';
+import { toldYear } from '../year-words';
 import { CiteExport } from './cite-export';
 import { Facts } from './facts';
 
