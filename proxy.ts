@@ -25,7 +25,7 @@ import {
 } from '@/lib/site/public-pages/page-address';
 import { documentPolicy, hasRuntime } from '@/lib/site/public-pages/policy';
 import { renderQueue, retryAfter as renderRetryAfter } from '@/lib/site/public-pages/render-queue';
-import { namesTag, pageTag, siteState } from '@/lib/site/public-pages/site-state';
+import { isOwnCall, namesTag, pageTag, siteState } from '@/lib/site/public-pages/site-state';
 
 /** All but the API, which asks for a session itself (and whose bodies are streamed), and the files of the build. */
 export const config = { matcher: ['/((?!api(?:/|$)|_next/).*)'] };
@@ -54,10 +54,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isOffline && page === null) return handOn({ 'cache-control': 'no-store' });
   const shown = isPublic ? version : version + ownerOnlySuffix;
   if (page === null && !isPublicFile(path, language)) {
-    if (language !== 'fr') return show(request, internalAddress(shown, missingPage, language));
     const isNextHome = languages.some((each) => coming.some((of) => pathname === internalAddress(of, '/', each)));
-    if (isNextHome) return show(request, pathname); // the site's own call (lib/site/public-pages/next-home.ts)
-    return pathname.startsWith(internalPrefix) ? rewrite(request, '/introuvable') : NextResponse.next();
+    if (isNextHome && isOwnCall(request.headers)) return show(request, pathname); // lib/site/public-pages/next-home.ts
+    const isUnknown = language !== 'fr' || isDocument(pathname) || pathname.startsWith(internalPrefix);
+    return isUnknown ? show(request, internalAddress(shown, missingPage, language)) : NextResponse.next();
   }
   const tag = pageTag(version);
   if (!isOffline && isPublic && namesTag(request.headers.get('if-none-match'), tag))

@@ -209,12 +209,8 @@ test.describe('the sections', () => {
   test('publications: four figures, a card a domain with its period, the newest and the button', async ({ page }) => {
     const section = region(page, 'Publications');
     const figures = section.getByLabel('Production scientifique en chiffres');
-    await expect(figures.locator('dt')).toHaveText([
-      'publications',
-      'articles de revue',
-      'communications',
-      'ans de publications',
-    ]);
+    await expect(figures.locator('dt')).toHaveText(['publications', 'articles de revue', 'communications', 'période']);
+    await expect(figures.locator('dd').last()).toHaveText(/^\d{4}–\d{4}$/);
     const [total, articles, communications] = await figures.locator('dd').allTextContents();
     const chapters = 2; // they are counted with the publications, and are no articles of journals
     expect(Number(total)).toBe(Number(articles) + Number(communications) + chapters);

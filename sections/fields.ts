@@ -146,14 +146,12 @@ export const absent = <Schema extends z.ZodType>(schema: Schema) =>
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item, { error: 'Le contenu doit être une liste' })
-    .max(maxItems, 'Cette liste compte trop d’éléments')
+    .max(10_000, 'Cette liste compte trop d’éléments')
     .transform(withOwnIds);
 }
 
-export const maxItems = 10_000;
-
 /** The second item with the id « a » gets « a-2 », or the next that no item has. */
-export function withOwnIds<Item>(items: readonly Item[]): Item[] {
+function withOwnIds<Item>(items: readonly Item[]): Item[] {
   const idOf = (item: Item) => (isRecord(item) && typeof item.id === 'string' ? item.id : undefined);
   const all = new Set(items.map(idOf));
   if (all.size === items.length) return [...items];

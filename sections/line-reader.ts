@@ -18,7 +18,7 @@ export type LineReader = {
   /** What goes for a line that is kept as it is written, beside its period (if it has one) and what its heading says. */
   readonly whenKept?: (line: string, period: PeriodFound | undefined) => Fields;
   /** A line without what visitors may not read even where it is kept. */
-  readonly withoutPrivate?: (line: string) => string;
+  readonly withoutPrivate?: (line: string, above: Fields) => string;
   /** What the words begin with, folded, that a field or a value stands for beside its text; under '' of those that go without saying. */
   readonly standsFor?: Readonly<Record<string, string>>;
   /** Whether the title, as the line has it, is sure to be one of this kind. */

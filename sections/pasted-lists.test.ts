@@ -40,15 +40,13 @@ test('whom a pasted thesis names is no part of its subject, nor public before th
   expect(await told('Post-doctorat : Marie Dupont (LabEx Sols, 2017-18, 12 mois)')).toBe('{}');
 });
 
-test.each([
-  'ANR AAPG 2017 « TROPHIX » – PI, non retenu (phase 2, liste complémentaire)',
-  'Horizon Europe HLTH-2024 : SCARE-Net, soumis le 11/04/2024, demande 6,9 M€',
-  'MIS / Fonds spécial, demande introduite le 31.01.2024',
-  'ERC Consolidator « FORESEE », déposé en janv. 2020, non retenu (étape 2)',
-])('a project that was not granted is told to nobody: « %s »', async (line) => {
-  const item = await itemOf(firstList(projets.editor), line);
-  expect(projets.forVisitors?.(projets.schema.parse([withAnswers(item, { category: 'Sols' })]))).toEqual([]);
-});
+test.each(rowsOf('sections/projets/not-granted.txt').map(({ input }) => input))(
+  'a project that was not granted is told to nobody: « %s »',
+  async (line) => {
+    const item = await itemOf(firstList(projets.editor), line);
+    expect(projets.forVisitors?.(projets.schema.parse([withAnswers(item, { category: 'Sols' })]))).toEqual([]);
+  },
+);
 
 /** An item with what the owner is asked where its line does not say it. */
 const withAnswers = (item: Readonly<Record<string, unknown>> | string, answers: Readonly<Record<string, string>>) => ({

@@ -12,13 +12,9 @@ import { nodeType } from './nodes/table';
 
 export type { Issue };
 
-export type Validated = { readonly ok: true; readonly content: unknown } | Refused;
+type Validated = { readonly ok: true; readonly content: unknown } | Refused;
 type Refused = { readonly ok: false; readonly issues: readonly Issue[] };
 type Input = { readonly ok: true; readonly value: unknown } | Refused;
-/** What a schema makes of a value: the part of Zod's result that is read here. */
-export type Parsed =
-  | { readonly success: true; readonly data: unknown }
-  | { readonly success: false; readonly error: { readonly issues: readonly z.core.$ZodIssue[] } };
 
 /**
  * Accepts content from the API or an import: JSON, or for lists and cards also a string that holds JSON. Entries that
@@ -27,20 +23,13 @@ export type Parsed =
  * missing (`withStored`).
  */
 export function validate(definition: AnyDefinition, raw: unknown): Validated {
-  const input = inputOf(definition, raw);
-  return input.ok ? outcome(definition, input.value, definition.schema.safeParse(input.value)) : input;
-}
-
-/** The value that `definition.schema` parses, or why there is none. */
-export const inputOf = ({ type }: AnyDefinition, raw: unknown): Input =>
-  type === 'text' ? { ok: true, value: raw } : parseText(raw);
-
-/** What `validate` returns for a value, given what the kind's schema made of it. */
-export function outcome(definition: AnyDefinition, value: unknown, result: Parsed): Validated {
-  if (result.success) return accepted(definition, result.data, value);
+  const input = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);
+  if (!input.ok) return input;
+  const result = definition.schema.safeParse(input.value);
+  if (result.success) return accepted(definition, result.data, input.value);
   const { incomplete, issues } = sorted(result.error.issues);
   if (issues.length > 0) return { ok: false, issues: firstOfEachPath(issues) };
-  const complete = withoutEntries(value, incomplete);
+  const complete = withoutEntries(input.value, incomplete);
   return validated(definition, complete, isEmpty(complete));
 }
 

@@ -17,7 +17,7 @@ export type LineItems = {
 /** What a line below a heading makes of a blank item: what is read of it, and the line as it is written. */
 export function itemsOfLine(line: string, reader: LineReader, blank: Fields, above: Fields): LineItems {
   const read = reader.eachLine(line, blank, above);
-  const kept = asWritten(reader.withoutPrivate?.(line) ?? line, reader, blank, above);
+  const kept = asWritten(reader.withoutPrivate?.(line, above) ?? line, reader, blank, above);
   const isSame = JSON.stringify(read) === JSON.stringify(kept);
   return { read, kept, isWhole: isSame || isWhole(line, read, reader, [blank, above]) };
 }

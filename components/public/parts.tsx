@@ -128,7 +128,7 @@ type Stat = {
   readonly langAttributes?: LangAttributes;
 };
 
-/** A row of figures; a character after the number has the accent colour: « 15+ ». */
+/** A row of figures; a character after the number has the accent colour: « 15+ »; a span of years is smaller. */
 export function Stats({ label, figures }: { label: string; figures: readonly Stat[] }) {
   if (figures.length === 0) return null;
   return (
@@ -146,6 +146,12 @@ export function Stats({ label, figures }: { label: string; figures: readonly Sta
 }
 
 function Numeral({ value }: { value: string }) {
+  if (/^\d{4}–\d{4}$/.test(value))
+    return (
+      <bdi className="text-2xl print:text-xl" dir="ltr">
+        {value}
+      </bdi>
+    );
   const [, number = value, suffix = ''] = /^([\d\s.,\u00a0\u202f]+)(\D{1,3})$/.exec(value.trim()) ?? [];
   return (
     <>

@@ -18,8 +18,9 @@ test('projects without an id get the time and their index, others keep theirs', 
   expect(Number(first.split('-')[0])).toBeGreaterThanOrEqual(before);
 });
 
-test('the form offers the status that keeps a project private, and its help names it', () => {
-  const { status } = projet.editor.item.fields;
+test('the form offers plain categories, and the status that keeps a project private, which its help names', () => {
+  const { category, status } = projet.editor.item.fields;
+  expect('suggestions' in category && category.suggestions).toContain('Contrat industriel');
   const offered = 'options' in status ? status.options.map(({ value }) => value) : [];
   expect(offered).toEqual(['En cours', 'Terminé', 'Planifié', 'Suspendu', 'Soumis', 'Non retenu', '']);
   expect(projets.labels.help.join()).toContain('«\u00a0Non retenu\u00a0»');

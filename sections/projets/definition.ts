@@ -52,6 +52,10 @@ const isUndecided = ({ status }: { readonly status: string }): boolean =>
   );
 
 const categories = offers({
+  'Projet national': { en: 'National project', ar: 'مشروع وطني' },
+  'Projet européen': { en: 'European project', ar: 'مشروع أوروبي' },
+  'Projet international': { en: 'International project', ar: 'مشروع دولي' },
+  'Contrat industriel': { en: 'Industrial contract', ar: 'عقد صناعي' },
   'Recherche Territoriale': { en: 'Regional research', ar: 'البحث المجالي' },
   'Éducation Durable': { en: 'Sustainable education', ar: 'التربية المستدامة' },
   'Innovation Pédagogique': { en: 'Teaching innovation', ar: 'الابتكار البيداغوجي' },

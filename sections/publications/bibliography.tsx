@@ -31,10 +31,10 @@ import type { PublicationEntry } from './statistics';
 import { TextLink } from './text-link';
 import { type OpenText, openTexts } from './texts';
 import { typeOf } from './type-badge';
-import { dateOf, natureOf, saysYear, venueOf } from './venue';
+import { dateOf, natureOf, venueOf } from './venue';
 import { listWords } from './words/list';
 import { Year } from './year';
-import { yearWords } from './year-words';
+import { saysYear, yearWords } from './year-words';
 import { isYear } from './years';
 
 type Props = {

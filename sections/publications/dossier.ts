@@ -14,8 +14,9 @@ import { isNatureOrder, type NatureOrder } from './classes/orders';
 import { printedClass } from './classes/proposal';
 import { type Codes, classParts, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
 import { type PublicationEntry, publicationEntries } from './statistics';
-import { dateOf, isPending, natureOf, saysYear } from './venue';
+import { dateOf, isAsWritten, isPending, natureOf } from './venue';
 import { workWords } from './words/works';
+import { saysYear } from './year-words';
 import { isYear, stateInYear } from './years';
 
 type Work = { readonly entry: PublicationEntry; readonly code: Codes[Scheme] | undefined };
@@ -84,8 +85,8 @@ export function worksByAuthor(content: ContentOf<'publications'> = {}, owner: Ow
 type Group = Pick<DossierGroup, 'id' | 'heading' | 'isUnclassed'> & { readonly code?: string };
 
 function groupOf({ code, ...group }: Group, works: readonly Work[], context: Context): DossierGroup {
-  const natures = new Set(works.map(({ entry }) => natureOf(entry.item)));
-  const isAsCalled = natures.size === 1 && !natures.has('preface'); // the class's heading names it
+  const natures = new Set(works.map(partNature).filter((nature) => nature !== 'autre'));
+  const isAsCalled = natures.size < 2 && !natures.has('preface'); // the class's heading names it
   const headings = code === undefined || isAsCalled ? undefined : classParts[code];
   const partsOf = (ticked: readonly Work[]): Parts | undefined =>
     context.isTrame && code === 'ART' ? byAudience(ticked) : headings && byOwnNature(ticked, headings, context);
@@ -107,17 +108,27 @@ function groupOf({ code, ...group }: Group, works: readonly Work[], context: Con
   };
 }
 
-/** Parts of a class, each with its own heading. */
+/** Parts of a class, each with its own heading; '' for none. */
 type Parts = readonly (readonly [heading: string, works: readonly Work[]])[];
 
-/** Separates books, chapters and the like. */
+/** The nature by which a work is in a part of its class; a line that is kept as written is in none. */
+const partNature = ({ entry: { item } }: Work): Nature => (isAsWritten(item) ? 'autre' : natureOf(item));
+
+/** Separates books, chapters and the like, behind what is in no part. */
 function byOwnNature(
   works: readonly Work[],
   headings: Readonly<Partial<Record<Nature, DossierGroup['heading']>>>,
   { lang }: Context,
 ): Parts {
-  const ofNature = Map.groupBy(works, ({ entry }) => natureOf(entry.item));
-  return natures.map((nature) => [headings[nature]?.[lang] ?? naturePlural(nature, lang), ofNature.get(nature) ?? []]);
+  const ofNature = Map.groupBy(works, partNature);
+  const ofParts = natures.filter((nature) => nature !== 'autre');
+  return [
+    ['', ofNature.get('autre') ?? []],
+    ...ofParts.map((nature): Parts[number] => [
+      headings[nature]?.[lang] ?? naturePlural(nature, lang),
+      ofNature.get(nature) ?? [],
+    ]),
+  ];
 }
 
 /** Peer-reviewed articles by audience, as the national form asks, if that is known for some. */
@@ -140,7 +151,7 @@ function inParts(code: string | undefined, parts: Parts, writing: Writing): read
   return parts.flatMap(([text, works]): readonly Block[] => {
     const blocks = numbered(code, works, before, writing);
     before += works.length;
-    return blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text }, ...blocks];
+    return blocks.length === 0 || text === '' ? blocks : [{ type: 'heading', level: 2, text }, ...blocks];
   });
 }
 

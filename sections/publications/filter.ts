@@ -20,7 +20,7 @@ import { typeLabel, typeOf } from './type-badge';
 import { venueOf } from './venue';
 import { listWords } from './words/list';
 import { workWords } from './words/works';
-import { yearTitle } from './year-words';
+import { toldYear, yearTitle } from './year-words';
 import { isYear } from './years';
 
 export type Filter = Pick<Query, (typeof filterParameters)[number]>;
@@ -42,7 +42,7 @@ const choicesIn = (language: Language) =>
     const words = workWords[language];
     const types = new Map(entries.map((entry) => [typeOf(entry), typeOf(entry, language)]));
     return {
-      annee: [...new Set(entries.map(({ item }) => item.year))].map((year) => ({
+      annee: [...new Set(entries.map(({ item }) => toldYear(item)))].filter(Boolean).map((year) => ({
         value: yearValue(year),
         label: yearTitle(year, language),
       })),
@@ -105,7 +105,7 @@ export const facetsOf = (entry: PublicationEntry, language: Language = 'fr'): Fa
   domaine: entry.domain,
   audience: entry.item.details?.audience,
   get annee() {
-    return yearValue(entry.item.year);
+    return yearValue(toldYear(entry.item));
   },
   get type() {
     return typeOf(entry);

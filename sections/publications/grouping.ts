@@ -2,13 +2,14 @@
 import { slugify } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
 import { namedNatures, naturePlural } from '@/lib/references/natures';
+import { unclassed } from './classes/schemes';
 import { isDivided } from './domains';
 import type { Publications } from './schema';
 import { countedAs, type PublicationEntry } from './statistics';
 import { isPending, namedNatureOf } from './venue';
 import { sectionWords } from './words/section';
 import { workWords } from './words/works';
-import { yearTitle } from './year-words';
+import { toldYear, yearTitle } from './year-words';
 
 /** The visitor's choices of grouping, in `classement`. */
 export const groupings = ['domaine', 'annee', 'nature'] as const;
@@ -108,10 +109,12 @@ const placings: Readonly<Record<Grouping, (publications: Publications, language:
   },
   annee:
     (_publications, language) =>
-    ({ year, item }) => ({
-      rank: -year,
-      group: { key: slugify(yearTitle(item.year)), title: yearTitle(item.year, language) },
-    }),
+    ({ year, item }) => {
+      const told = toldYear(item);
+      return told
+        ? { rank: -year, group: { key: slugify(yearTitle(told)), title: yearTitle(told, language) } }
+        : { rank: 1, group: { key: 'autres', title: unclassed[language] } };
+    },
   nature: (_publications, language) => (entry) => {
     const { rank, ...group } = natureGroup(entry.item, language);
     return { rank, group };

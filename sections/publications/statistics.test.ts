@@ -55,7 +55,6 @@ it('the sample has over fifty, and domains count as many of its articles as the 
     total: 52,
     articles: 26,
     communications: 24,
-    activeYears: 19,
   });
   expect(domainFigures(publicationsSample).reduce((all, { articles }) => all + articles, 0)).toBe(26);
 });
@@ -63,6 +62,6 @@ it('the sample has over fifty, and domains count as many of its articles as the 
 it('a work of a future year is not a year of activity', () => {
   const articles = [item('a', '2019'), item('b', '2021'), item('c', new Date().getFullYear() + 1)];
   const content = publicationsSchema.parse({ d: { title: 'D', articles } });
-  expect(publicationFigures(content)).toMatchObject({ total: 3, activeYears: 3 });
+  expect(publicationFigures(content)).toMatchObject({ total: 3, years: { first: 2019, last: 2021 } });
   expect(domainFigures(content)[0]?.period).toBe('2019-2021');
 });

@@ -53,16 +53,13 @@ type PublicationFigures = {
   readonly communications: number;
   /** First and last year of works published so far. */
   readonly years: Span | null;
-  /** Number of years in that span; 0 without any. */
-  readonly activeYears: number;
 };
 
 export function publicationFigures(publications: Publications): PublicationFigures {
   const all = publicationEntries(publications).map(({ item }) => item);
   const span = spanOf(all.filter(isNotFuture()));
   const { articles, communications } = countsOf(all);
-  const activeYears = span ? span.last - span.first + 1 : 0;
-  return { total: all.length, articles, communications, years: span, activeYears };
+  return { total: all.length, articles, communications, years: span };
 }
 
 type Counts = { articles: number; chapters: number; communications: number; others: number };

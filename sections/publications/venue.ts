@@ -16,10 +16,6 @@ export function venueOf(item: Publication): string {
 /** Whether the title is a complete reference, as the owner wrote it (lib/references/as-written.ts). */
 export const isAsWritten = ({ authors }: Pick<Article, 'authors'>): boolean => authors.trim() === '';
 
-/** Whether such a reference contains the year, which is then not repeated. */
-export const saysYear = (item: Pick<Article, 'authors' | 'title' | 'year'>): boolean =>
-  isAsWritten(item) && item.title.includes(item.year);
-
 /** The institution behind a publication, unless `venueOf` returns it, as for a thesis. */
 export function institutionOf(item: Publication): string | undefined {
   const { institution = '' } = item.details ?? {};

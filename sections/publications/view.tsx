@@ -22,7 +22,7 @@ import { venueOf } from './venue';
 import { sectionWords } from './words/section';
 import { workWords } from './words/works';
 import { YearChart } from './year-chart';
-import { yearWords } from './year-words';
+import { toldYear, yearWords } from './year-words';
 
 /** How many publications the home page shows: those « à la une », then the newest. */
 const NEWEST_SHOWN = 6;
@@ -36,7 +36,8 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
   const { language } = site;
   const words = sectionWords[language].section;
   const { nouns } = workWords[language];
-  const { total, articles, communications, activeYears } = publicationFigures(content);
+  const { total, articles, communications, years } = publicationFigures(content);
+  const isOneYear = years?.first === years?.last;
   return (
     <SectionFrame
       anchor={anchor}
@@ -51,10 +52,17 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
           { label: nouns.publications(total), count: total },
           { label: nouns.journalArticles(articles), count: articles },
           { label: nouns.talks(communications), count: communications },
-          { label: nouns.activeYears(activeYears), count: activeYears },
         ]
           .filter(({ count }) => count > 0 || total === 0) // beside other works, « 0 communication » would read as a lack
-          .map(({ label, count }) => ({ label, value: String(count) }))}
+          .map(({ label, count }) => ({ label, value: String(count) }))
+          .concat(
+            years
+              ? {
+                  label: isOneYear ? nouns.year : nouns.period,
+                  value: isOneYear ? `${years.first}` : `${years.first}–${years.last}`,
+                }
+              : [],
+          )}
       />
       {total === 0 ? <EmptyState>{words.none}</EmptyState> : <Works section={section} site={site} />}
     </SectionFrame>
@@ -197,7 +205,7 @@ function Work({ entry: { item, slug }, language }: { entry: PublicationEntry; la
         </p>
         <p className="small">
           <Isolated
-            text={[venueOf(item), yearWords(item.year, language)].filter(Boolean).join(comma[language])}
+            text={[venueOf(item), yearWords(toldYear(item), language)].filter(Boolean).join(comma[language])}
             language={language}
           />
         </p>

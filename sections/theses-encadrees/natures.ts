@@ -18,6 +18,9 @@ export const knownNature = (item: Supervised) => knownNatures.find((name) => nam
 
 export const isThesis = (item: Supervised): boolean => natureOf(item) === 'Thèse';
 
+/** Whether its grade is a doctor's, which is public; that of another work is a mark like any. */
+export const isDoctorate = (nature: string): boolean => /^(?:th[eè]se|doctorat|HDR)/iu.test(nature);
+
 /** Whether it ends with a defence for a doctorate or an HDR. */
 export const isDefended = (nature: string): boolean => nature === 'Thèse' || nature === 'HDR';
 

@@ -17,11 +17,9 @@ import {
 } from '../line-parts';
 import { periodsIn, stateOfPeriod } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
-import { defended, spanAndDefence, yearOf, yearsOf } from './pasted-years';
-import { finishedStatus, mark } from './privacy';
+import { defended, inFull, spanAndDefence, yearOf, yearsOf } from './pasted-years';
+import { finishedStatus, mark, withoutMarks } from './privacy';
 import { shareOf } from './read-facts';
-
-export { withoutMarks as withoutPrivate } from './privacy';
 
 const ofLevel = String.raw`(?:\s(?:de\s|d['’])?(?:fin\sd['’]études|recherche|master(?:\s[12])?|M[12]|L3|licence|DU|DIU|IPA|DEA|maîtrise|ingénieur))+(?!\p{L})`;
 /** What is no thesis of a doctorate, by its nature: without it, it would count as one. */
@@ -61,13 +59,6 @@ const stateOfDegree = /(?<=(?<!\p{L})(?:M[12]|mast[eè]r\p{L}*(?:\s[12])?|doctor
 
 /** « thèse UMI » */
 const degreeOfBody = /(?<=[,;]\s)th[eè]se\s(\p{Lu}{3,7})(?=\s*(?:$|[,;(]))/gu;
-
-/** « th. soutenue », « déf. 11/2020 », « inscription 11/2022 » */
-const inFull = (line: string): string =>
-  line
-    .replace(/(?<!\p{L})th\.(?=\s)/gu, 'thèse')
-    .replace(/(?<!\p{L})déf\.(?=\s)/gu, 'soutenue')
-    .replace(/(?<=[,;(]\s?)inscription(?=\s\d)/gu, 'inscrite en');
 
 /** « co-direction (50 %) F. Roux » */
 const shareFirst = /((?:[Cc]o-?)?(?:direction|encadrement))\s\((\d{1,3}\s?%)\)\s(?=\p{Lu})/gu;
@@ -157,12 +148,11 @@ export function eachLine(written: string, blank: Fields, before: Fields): Fields
     lineTable,
   );
   const { period, town } = read;
-  const { encadrement: of, statut: statusBefore = '' } = before;
-  const natureBefore = isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
+  const { statut: statusBefore = '' } = before;
   const {
     statut = '',
     doctorant,
-    nature = natureWithin(line) ?? natureBefore,
+    nature = natureWithin(line) ?? natureAbove(before),
     quotite = '',
     devenir,
     mention,
@@ -211,6 +201,13 @@ export function eachLine(written: string, blank: Fields, before: Fields): Fields
 /** « Mémoire M2 », which no field but that of the school says. */
 const levelIn = (line: string): string | undefined =>
   /(?<!\p{L})(?:[Mm]aster\s[12]|M[12]|L3)(?![\p{L}\d-])/u.exec(beyondQuotes(line))?.[0];
+
+export const withoutPrivate = (line: string, above: Fields): string =>
+  withoutMarks(line, (natureWithin(line) ?? natureAbove(above)) || 'Thèse');
+
+/** What a heading or the line before says; '' for nothing. */
+const natureAbove = ({ encadrement: of }: Fields): string =>
+  isRecord(of) && typeof of.nature === 'string' ? of.nature : '';
 
 export const titleField = 'sujet';
 export const needsPeriod = true;

@@ -38,8 +38,10 @@ test.each([
   ['17/20', undefined],
   ['Très bien', 'Très bien'],
   ['Mention TB', 'TB'], // beside its label
-])('a grade « %s » is %s for visitors', (mention, expected) => {
-  const defended = thesis({ statut: 'Soutenue', soutenance: { mention } });
+  ['Mention bien', undefined, 'Master'],
+  ['Médaille', 'Médaille', 'PFE'],
+])('a grade « %s » is %s for visitors', (mention, expected, nature = '') => {
+  const defended = thesis({ statut: 'Soutenue', soutenance: { mention }, encadrement: { nature } });
   const [item] = publicTheses(thesesEncadrees.schema.parse({ Eau: [defended] })).Eau ?? [];
   expect(item && these.view(item, 'fr').facts.find(({ label }) => label === 'Mention')?.lines[0]).toBe(expected);
 });

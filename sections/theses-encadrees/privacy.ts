@@ -1,5 +1,8 @@
-/** What of a supervision is private by default: an abandoned one, and the name of a person who has not defended. */
+/**
+ * What of a supervision is private by default: an abandoned one, the name of a person who has not defended, and marks.
+ */
 import type { Supervision } from './facts';
+import { isDoctorate, natureOf } from './natures';
 
 type Supervised = {
   readonly statut: string;
@@ -41,17 +44,25 @@ function withPublicName<Item extends Supervised>(item: Item): Item {
   return isPublic ? item : { ...item, encadrement: { ...encadrement, doctorant: undefined } };
 }
 
-/** « 17/20 » is between the student and the jury; a grade in words is public. */
+/** « 17/20 » is between the student and the jury, and so is « mention bien » of what is no doctorate. */
 export const mark = String.raw`\d{1,2}(?:[.,]\d+)?\s?\/\s?20(?!\d)`;
 const hasMark = new RegExp(mark);
 const markApart = new RegExp(String.raw`\s*[,;]?\s*(?:\(|note\s:?\s?)?${mark}\)?(?=\s*(?:$|[,;)]))`, 'giu');
 
-/** A line without the marks that stand apart in it. */
-export const withoutMarks = (line: string): string => line.replace(markApart, '');
+const inWords = String.raw`(?:passable|(?:assez\s|très\s)?bien|(?:très\s)?honorable|excellent|AB|TB|B)(?!\p{L})`;
+const isGrade = new RegExp(String.raw`^(?:mention\s|${inWords})`, 'iu');
+const gradeApart = new RegExp(String.raw`\s*[,;]?\s*\(?mention\s:?\s?${inWords}\)?(?=\s*(?:$|[,;)]))`, 'giu');
+
+/** A line about a work of this nature without the marks that stand apart in it. */
+export function withoutMarks(line: string, nature: string): string {
+  const bare = line.replace(markApart, '');
+  return isDoctorate(nature) ? bare : bare.replace(gradeApart, '');
+}
 
 function withPublicGrade<Item extends Supervised>(item: Item): Item {
   const { soutenance } = item;
-  return hasMark.test(soutenance?.mention ?? '')
+  const mention = soutenance?.mention?.trim() ?? '';
+  return hasMark.test(mention) || (!isDoctorate(natureOf(item)) && isGrade.test(mention))
     ? { ...item, soutenance: { ...soutenance, mention: undefined } }
     : item;
 }

@@ -32,9 +32,9 @@ export const isCode = (text: string): boolean =>
   /^\p{Lu}$|\p{Lu}.*[\p{Lu}\d]|\d|[\ue000-\uf8ff]/u.test(text);
 
 const named =
-  /^(?:Master|Mast[èe]re|Licence|DU|DIU|DES|Revue|Annales|Cahiers|Journal|Association|Asso\.|Fondation|Agence|Ministère|[Ll]ycée|Ordre|Parc|Maison|Cour|Chaire|Labex|Fédération|Réseau|[ÉE]cole|UFR|Presses|Haut|Hospices|Station)\s\S/u;
+  /^(?:Master|Mast[èe]re|Licence|DU|DIU|DES|Revue|Annales|Cahiers|Journal|Association|Asso\.|Fondation|Agence|Ministère|[Ll]ycée|Ordre|Parc|Maison|Cour|Chaire|Labex|Fédération|Réseau|[ÉE]cole|UFR|Presses|Haut|Hospices|Station|[Cc]ampus)\s\S|^Arts et Métiers(?:\s|$)/u;
 const isBody = (text: string): boolean =>
-  /^(?:\p{Lu}|lycée )/u.test(text) &&
+  /^(?:\p{Lu}|lycée |campus )/u.test(text) &&
   text.split(/\s+/).length <= 10 &&
   !/\d{4}|[,;:()]/.test(text) &&
   (named.test(text) || bodyIn(text) !== undefined);

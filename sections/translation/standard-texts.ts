@@ -38,7 +38,7 @@ const titles: Readonly<Record<string, Translations>> = {
 const profile: Readonly<Record<string, Translations>> = {
   [standardTexts.titre]: { en: 'Dr', ar: 'د.' },
   'Pr.': { en: 'Prof.', ar: 'أ. د.' },
-  [standardTexts.fonction]: { en: 'Lecturer and Researcher', ar: 'أستاذ باحث' },
+  [standardTexts.fonction]: { en: 'Teacher-Researcher', ar: 'أستاذ باحث' },
   [standardTexts.disponibilite]: {
     en: 'By appointment, by email or telephone. Online consultations possible.',
     ar: 'بموعد مسبق، عبر البريد الإلكتروني أو الهاتف. الاستشارات عن بُعد ممكنة.',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AddedLanguage } from '@/lib/languages';
-import { natures } from '../activites/natures';
+import { rowsOf } from '@/lib/testing/rows';
 import type { AnyNode } from '../editor-tree';
 import { languages } from '../langues/definition';
 import { publications } from '../publications/definition';
-import { kinds } from '../registry';
+import { isKind, kinds } from '../registry';
 import type { TranslatedText } from './entries';
 import { isKeptIn } from './standard-texts';
 import { textsOf } from './texts';
@@ -195,21 +195,13 @@ test('a name or a title stays in French in English, asked of nobody, and is a te
   expect(into('ar', true).shown).toEqual([]);
 });
 
-const thesis = { id: 'i', statut: 'Soutenue', annee: '2020' };
-const talk = { id: 'i', nature: natures.talks.label };
-test.each([
-  ['theses-encadrees', { 'Sans domaine': [{ ...thesis, sujet: 'Le sel' }] }, []],
-  ['theses-encadrees', { 'Sans domaine': [{ ...thesis, sujet: 'A. Roux, un an', named: true }] }, ['A. Roux, un an']],
-  ['cv--jurys', [{ id: 'i', nature: 'Thèse', candidat: 'A. Roux', titre: 'Le sel' }], []],
-  ['cv--jurys', [{ id: 'i', nature: 'Thèse', titre: 'Jury du prix' }], ['Jury du prix']],
-  ['cv--activites', { items: [{ ...talk, title: 'Le sel' }] }, []],
-  ['cv--activites', { items: [{ ...talk, title: 'Débat « Le sel »' }] }, ['Débat « Le sel »']],
-  ['cv--activites', { items: [{ ...talk, title: 'Fête du sel, Brest' }] }, ['Fête du sel, Brest']],
-  ['projets', [{ id: 'i', category: 'ANR', title: 'SEL, déposé en mai' }], ['SEL, déposé en mai', 'ANR']],
-  ['cv--activites', { items: [{ ...talk, nature: natures.stays.label, title: 'Fouilles' }] }, ['Fouilles']],
-] as const)('of %s, a title stays in English, a sentence is to be translated', (id, stored, asked) => {
-  const { editor, schema } = kinds[id];
-  const texts = textsOf(editor, schema.parse(stored)).filter((text) => !isKeptIn('en', text));
+test.each(
+  rowsOf('sections/translation/translated.txt').map(
+    (row) => [row.rule, row.input, row.outputs.filter(Boolean)] as const,
+  ),
+)('of %s, a title stays in English, a sentence is to be translated: %s', (id, stored, asked) => {
+  const { editor, schema } = kinds[isKind(id) ? id : 'projets'];
+  const texts = textsOf(editor, schema.parse(JSON.parse(stored))).filter((text) => !isKeptIn('en', text));
   expect(texts.map(({ text }) => text)).toEqual(asked);
 });
 

@@ -89,6 +89,7 @@ function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { read
               {members.length > 1 && (
                 <ClassSelect
                   scheme={scheme}
+                  codes={codes.filter((code) => members.every((work) => work.codes.includes(code)))}
                   label={`Classe pour tous, ${heading}`}
                   blank={`Pour les ${members.length}…`}
                   value=""
@@ -108,6 +109,7 @@ function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { read
                   </div>
                   <ClassSelect
                     scheme={scheme}
+                    codes={work.codes}
                     label={`Classe de « ${work.title} »`}
                     blank="Sans classe"
                     value={chosen.get(work.id) ?? ''}
@@ -133,6 +135,7 @@ function ClassWindow({ scheme, works, onClassed, onClose }: ButtonProps & { read
 
 type SelectProps = Readonly<{
   scheme: Scheme;
+  codes: readonly string[];
   label: string;
   blank: string;
   value: string;
@@ -145,11 +148,11 @@ function classText(scheme: Scheme, code: string): string {
   return `${code}\u00a0: ${labels[code]?.fr}`;
 }
 
-function ClassSelect({ scheme, label, blank, value, onCode }: SelectProps) {
+function ClassSelect({ scheme, codes, label, blank, value, onCode }: SelectProps) {
   return (
     <Select className="sm:max-w-72" aria-label={label} value={value} onText={onCode}>
       <option value="">{blank}</option>
-      {codesOf(scheme).map((code) => (
+      {codes.map((code) => (
         <option key={code} value={code}>
           {classText(scheme, code)}
         </option>

@@ -111,7 +111,9 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
   const save = async (): Promise<boolean> => {
     if (!choices || isSaving) return false;
     if (isUndecided) {
-      setProblem('Classez d’abord vos travaux, ou dites où mettre ceux qui n’ont pas de classe');
+      setProblem(
+        'Classez d’abord vos travaux, ou choisissez de laisser de côté, ou à la fin, ceux qui n’ont pas de classe',
+      );
       document.getElementById(unclassedChoiceId)?.focus();
       return false;
     }

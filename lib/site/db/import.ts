@@ -7,7 +7,7 @@ import { quoted } from '@/lib/format/french';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { sampledBy, withoutSample } from '@/sections/sample-items';
-import { type Issue, withStored } from '@/sections/validate';
+import { type Issue, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
 import { type Tx, write } from './client';
 import { missingDocuments } from './documents';
@@ -15,7 +15,6 @@ import { cleanPatch, profileRow, storeProfile } from './profile';
 import { cleanContent } from './sanitize-content';
 import { sectionOrder, sectionTitle, sectionTypes, sectionVisible } from './section-body';
 import { changeSection, insertSection, internalIds, isAnchorOfPage, storedSection } from './section-row';
-import { validateInTurns } from './validate-in-turns';
 
 type ImportIssue = { readonly path: string; readonly message: string };
 /** `missing`: the names of the documents that the file names and that this site does not have, if any. */
@@ -63,7 +62,7 @@ type Incoming = {
  * its path and writes nothing.
  */
 export async function importPortfolio(authority: Authority, data: unknown): Promise<ImportResult> {
-  const read = await check(data);
+  const read = check(data);
   if (!read.ok) return read;
   try {
     const sections: Incoming[] = [];
@@ -95,14 +94,14 @@ type Checked =
   | { ok: false; issues: readonly ImportIssue[] };
 
 /** Checks every section, whatever is wrong with another, so that all errors are reported at once. */
-async function check(data: unknown): Promise<Checked> {
+function check(data: unknown): Checked {
   z.config(z.locales.fr());
   const outline = file.safeParse(data);
   const rest = z.object({ sections: z.array(z.unknown()).catch([]) }).safeParse(data);
   const issues = (outline.error?.issues ?? []).map(({ path, message }) => issueAt(path, message));
   const sections: Section[] = [];
   for (const [index, raw] of (rest.data?.sections ?? []).entries()) {
-    const checked = await checkSection(raw);
+    const checked = checkSection(raw);
     issues.push(...checked.issues.map(({ path, message }) => issueAt(['sections', index, ...path], message)));
     if (!checked.section) continue;
     if (sections.some(({ id }) => id === checked.section?.id))
@@ -114,7 +113,7 @@ async function check(data: unknown): Promise<Checked> {
     : { ok: false, issues };
 }
 
-async function checkSection(raw: unknown): Promise<{ section?: Section; issues: readonly Issue[] }> {
+function checkSection(raw: unknown): { section?: Section; issues: readonly Issue[] } {
   const result = section.safeParse(raw);
   if (!result.success) return { issues: result.error.issues };
   const { id, type, content } = result.data;
@@ -123,7 +122,7 @@ async function checkSection(raw: unknown): Promise<{ section?: Section; issues: 
   if (isKind(id) && kinds[id].type !== type)
     return { issues: [{ path: ['type'], message: `Le type de ${quoted(id)} est ${kinds[id].type}` }] };
   const definition = definitionOf(result.data);
-  const accepted = await validateInTurns(definition, content);
+  const accepted = validate(definition, content);
   if (!accepted.ok)
     return { issues: accepted.issues.map(({ path, message }) => ({ path: ['content', ...path], message })) };
   return { section: { ...result.data, content: withStored(definition, accepted.content) }, issues: [] };

@@ -27,7 +27,6 @@ import {
   storeSection,
   unsavedSection,
 } from './section-row';
-import { validateInTurns } from './validate-in-turns';
 
 /** All sections in order, without those in the trash and the internal ones. */
 export const readSections = (_authority: Authority): Promise<StoredSection[]> =>
@@ -180,7 +179,7 @@ function isEmptied(definition: AnyDefinition, row: Section, { visible = row.visi
 /** Content that fits its kind's schema, with its HTML sanitised. Throws `invalid` with every issue. */
 async function validated(authority: Authority, definition: AnyDefinition, raw: unknown): Promise<unknown> {
   await nextTurn(); // each step of a long list takes a while: visitors have their turn between them
-  const result = await validateInTurns(definition, raw);
+  const result = validate(definition, raw);
   if (!result.ok) throw refused(result.issues);
   await nextTurn();
   const content = await cleanContent(authority, definition, result.content);

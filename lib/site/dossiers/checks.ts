@@ -8,7 +8,7 @@ import { mapTexts, type TypesetDocument, wordsOf } from '@/lib/typeset/tree';
 import { hasSampleName } from '@/sections/profil/sample-fields';
 import { fullName } from '@/sections/profil/schema';
 import { isNatureOrder } from '@/sections/publications/classes/orders';
-import { type Classed, classOf, printedClass } from '@/sections/publications/classes/proposal';
+import { type Classed, classesFor, classOf, printedClass } from '@/sections/publications/classes/proposal';
 import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
 import { detectLanguage } from '@/sections/publications/language';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
@@ -36,6 +36,8 @@ export type UnclassedWork = {
    * that is likely.
    */
   readonly code?: string;
+  /** The classes that suit its nature. */
+  readonly codes: readonly string[];
 };
 
 export type DossierChecks = {
@@ -99,9 +101,10 @@ function classesOf(
   const left = unclassed === null ? natures.filter(([, works]) => works.every(lacksClass)) : [];
   return {
     missing: left.map(([nature]) => naturePlural(nature)),
-    unclassed: classable
-      .filter(lacksClass)
-      .map(({ entry, classed }) => unclassedWork(entry, classed, ofVenue.get(venueOf(entry.item)) ?? [])),
+    unclassed: classable.filter(lacksClass).map(({ entry, classed }) => ({
+      ...unclassedWork(entry, classed, ofVenue.get(venueOf(entry.item)) ?? []),
+      codes: classesFor(entry.item, scheme),
+    })),
   };
 }
 
@@ -111,7 +114,7 @@ function unclassedWork(
   { item }: PublicationEntry,
   { code: told, reason, lacksAudience }: Work['classed'],
   beside: readonly Work[],
-): UnclassedWork {
+): Omit<UnclassedWork, 'codes'> {
   const [nature, venue] = [natureOf(item), venueOf(item)];
   const venueCodes = new Set(
     beside.flatMap(({ entry, classed: { code, isChosen } }) =>

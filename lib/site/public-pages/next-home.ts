@@ -3,12 +3,13 @@
  * visitors get the version before: none of them waits for it to be rendered, and all get what was answered.
  */
 import type { Server } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Language } from '@/lib/languages';
 import { describeError, log } from '@/lib/log';
 import { localOrigin } from '@/lib/network';
 import { internalAddress } from './page-address';
 import { renderQueue } from './render-queue';
-import { held, siteState } from './site-state';
+import { held, ownCall, siteState } from './site-state';
 
 /** In ms: how long making it may take; visitors wait for what takes longer. */
 const patience = 2000;
@@ -54,7 +55,7 @@ export async function withNextHome<T>(
     });
     if (own !== undefined) {
       shared.portfolioHome = Promise.allSettled([shared.portfolioHome]).then(makeNewest);
-      await shared.portfolioHome;
+      await Promise.race([shared.portfolioHome, setTimeout(patience, undefined, { ref: false })]); // those before may be slow
     }
     return result;
   } finally {
@@ -66,7 +67,8 @@ export async function withNextHome<T>(
 async function makeNewest(): Promise<void> {
   const newest = siteState().coming.at(-1);
   if (newest === undefined) return;
-  const init: RequestInit = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) };
+  const signal = AbortSignal.timeout(patience);
+  const init: RequestInit = { method: 'HEAD', headers: ownCall, cache: 'no-store', signal };
   try {
     for (const language of languagesMade()) await fetch(ownOrigin() + internalAddress(newest, '/', language), init);
   } catch (error) {

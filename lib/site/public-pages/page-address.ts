@@ -16,7 +16,7 @@ export const ownerOnlySuffix = '.proprietaire';
 /** The page that visitors get while the site is off line. */
 export const offlinePage = '/hors-ligne';
 
-/** The page of unknown addresses in a language other than French; those in French are Next's own, at this one too. */
+/** The page of unknown addresses, made once a version; unknown files, `/wp-login.php`, get Next's own. */
 export const missingPage = '/introuvable';
 
 /** Names the words of a search as they were typed. */

@@ -3,7 +3,7 @@
  * that visitors may see changes, whichever program writes. A call costs one `PRAGMA data_version`, which changes when
  * another connection commits; only then is the row read again.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -37,9 +37,14 @@ type Content = Omit<SiteState, 'version' | 'coming'> & { readonly number: number
  * The contents whose home page is being made, each with the one before, by their numbers. Shared by all readers of the
  * state, which are loaded as programs of their own in this process.
  */
-const shared: typeof globalThis & { portfolioHeld?: Map<number, number> } = globalThis;
+const shared: typeof globalThis & { portfolioHeld?: Map<number, number>; portfolioOwnKey?: string } = globalThis;
 shared.portfolioHeld ??= new Map();
 export const held = shared.portfolioHeld;
+
+/** The header by which the proxy knows the site's own call for a page that visitors do not get yet. */
+shared.portfolioOwnKey ??= randomBytes(24).toString('base64url');
+export const ownCall = { 'x-own-call': shared.portfolioOwnKey } as const;
+export const isOwnCall = (headers: Headers): boolean => headers.get('x-own-call') === ownCall['x-own-call'];
 
 /** The content that visitors get: the newest that is not held. */
 function shownOf(number: number): number {

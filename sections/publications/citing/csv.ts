@@ -17,7 +17,7 @@ const specialColumns = {
   nature: (reference: Reference) => natureName(namedNature(reference.nature, reference)),
   authors: ({ authors, andOthers }: Reference) =>
     [namesOf(authors), andOthers && 'et al.'].filter(Boolean).join(separator),
-  year: ({ year, status }: Reference) => year || (pendingOf({ status }) ?? dateless),
+  year: ({ year, status, isAsWritten }: Reference) => year || (pendingOf({ status }) ?? (isAsWritten ? '' : dateless)),
   pages: ({ pages }: Reference) => pages && writePages(pages, '–'),
   eventDates: ({ eventStart, eventEnd }: Reference) => formatPeriod(eventStart, eventEnd),
   status: ({ status }: Reference) => status && statusLabels[status],

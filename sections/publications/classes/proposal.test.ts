@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { rowsOf } from '@/lib/testing/rows';
-import { publicationsSchema } from '../schema';
+import { communication, publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
-import { classOf } from './proposal';
+import { classesFor, classOf, printedClass } from './proposal';
 
 const work = { id: 'a', title: 'Les crues', authors: 'N. Tazrouti', year: '2024' };
 
@@ -34,6 +34,13 @@ it.each([
   const { aeres } = classed(list, more);
   expect(aeres).toMatchObject({ code, isChosen: false, isRefused: true });
   expect(aeres.reason).toMatch(/^votre classe \w+ ne convient pas à cette nature/);
+});
+
+it('only classes that suit the nature are offered; of a line that is kept as written, all are', () => {
+  const talk = communication.parse({ ...work, conference: 'X' });
+  const kept = { ...talk, authors: '', aeresClass: 'DO' } as const;
+  expect([talk, kept].map((each) => classesFor(each, 'aeres').includes('DO'))).toEqual([false, true]);
+  expect(printedClass(kept, 'aeres')).toBe('DO');
 });
 
 it('a submitted work has no class, even a chosen one', () => {

@@ -5,8 +5,8 @@ import { among, isBookPart, isDirection, isThesis, isWholeBook, type Nature } fr
 import { readPages } from '../citing/pages';
 import { isUnprinted } from '../citing/proceedings';
 import type { Communication, Publication } from '../schema';
-import { isPending, natureOf } from '../venue';
-import type { Codes, Scheme } from './schemes';
+import { isAsWritten, isPending, natureOf } from '../venue';
+import { type Codes, codesOf, type Scheme } from './schemes';
 
 /** A class and its reason, or the facts that are missing; `lacksAudience` if only that is missing. */
 type Proposal<Code extends string> = { readonly code?: Code; readonly lacksAudience?: true; readonly reason: string };
@@ -19,7 +19,7 @@ export function classOf<Each extends Scheme>(item: Publication, scheme: Each): C
 export function classOf(item: Publication, scheme: Scheme): Classed<Codes[Scheme]> {
   const chosen = scheme === 'aeres' ? item.aeresClass : item.hceresClass;
   if (isPending(item)) return { reason: 'elle n’a pas encore été acceptée', isChosen: false };
-  if (chosen && isClassOf(natureOf(item), chosen)) return { code: chosen, reason: 'votre choix', isChosen: true };
+  if (chosen && isClassOf(item, chosen)) return { code: chosen, reason: 'votre choix', isChosen: true };
   const proposal = scheme === 'aeres' ? aeres(item) : hceres(item);
   if (!chosen) return { ...proposal, isChosen: false };
   const reason = `votre classe ${chosen} ne convient pas à cette nature\u202f; ${proposal.reason}`;
@@ -49,8 +49,16 @@ const naturesOf: readonly (readonly [classes: readonly string[], natures: (natur
 
 const isOfBooks = (nature: Nature) => isWholeBook(nature) || isDirection(nature);
 
-const isClassOf = (nature: Nature, code: string): boolean =>
-  nature === 'autre' || naturesOf.every(([classes, isOne]) => !classes.includes(code) || isOne(nature));
+/** Any class suits what has no nature, and a line that is kept as written, whose nature is its heading's. */
+function isClassOf(item: Publication, code: string): boolean {
+  const nature = natureOf(item);
+  const isSure = nature !== 'autre' && !isAsWritten(item);
+  return !isSure || naturesOf.every(([classes, isOne]) => !classes.includes(code) || isOne(nature));
+}
+
+/** The classes that the owner may choose for a work. */
+export const classesFor = (item: Publication, scheme: Scheme): readonly string[] =>
+  codesOf(scheme).filter((code) => isClassOf(item, code));
 
 function aeres(item: Publication): Proposal<Codes['aeres']> {
   const { classes } = natureCodes[natureOf(item)];

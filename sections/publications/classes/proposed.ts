@@ -9,8 +9,10 @@ import type { Scheme } from './schemes';
 export const proposedIn =
   (list: ListName, scheme: Scheme): Awaited<ReturnType<NonNullable<SelectNode['loadHint']>>> =>
   (group) => {
-    const { data } = workSchemas[list].safeParse({ ...group, title: '–', authors: '–', year: group.year || '2000' });
-    return data && proposalText(data, scheme);
+    const read = (authors: unknown) =>
+      workSchemas[list].safeParse({ ...group, title: '–', authors, year: group.year || '2000' }).data;
+    const item = read(group.authors) ?? read('–');
+    return item && proposalText(item, scheme);
   };
 
 /**

@@ -1,13 +1,19 @@
 /** A line of a pasted list that is kept as written: in the review, on the page, in a dossier and in exported files. */
 import { expect, test } from 'vitest';
 import { readReferences } from '@/lib/references/read';
+import { tableOf } from '@/lib/testing/rows';
 import { toBibtex } from '../citing/bibtex';
+import { csvPieces } from '../citing/csv';
 import { referenceOf } from '../citing/reference';
 import { referenceRuns } from '../citing/reference-runs';
 import { toRis } from '../citing/ris';
+import { choicesOf } from '../filter';
+import { listed } from '../grouping';
 import { foreignPublications } from '../own-works';
 import { publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
+import { saysYear, toldYear } from '../year-words';
+import { dateless } from '../years';
 import { applyImport } from './apply';
 import { type Choice, chosenEntries, groupOf } from './choices';
 import { isDraft, switchedDraft } from './draft';
@@ -82,18 +88,27 @@ test('one click switches it to a draft with fields, and back', () => {
   expect(kept && isDraft(kept) && switchedDraft(kept, true)).toMatchObject({ title: 'Wien', isKept: undefined });
 });
 
-test.each([
-  ['Droit, avec H. Delmarre, Dalloz, 3e éd., 2022 (1re éd. 2015), 740 p.', '2022'],
-  ['K. Bouzid, "Spin gapless semiconductors", AIP Conf. Proc. 1994, 020007 (2018)', '2018', ' (2018)'],
-  ['(dir.), La réforme, Actes du colloque des 14 et 15 oct. 2021, LexisNexis, 2022', '2022', ', 2022'],
-  ['A. Petit, "Wind in thin films", J. Phys. Condens. Matter 31 (2019) 125501. IF = 2.711 (Q2)', '2019'],
-  ['A. Petit, "Le vent", 5èmes Journées du vent, Oran, 12-14 nov. 2017. (Communication orale)', '2017'],
-  ['« Un dépôt de lampes », Africa, XXIII, 2009 [2011], p. 45-71, pl. I-IX', 's.\u00a0d.'],
-  ['Chronique « Contrats », avec H. Delmarre, D. 2018 à 2023, pan. annuel', 's.\u00a0d.'],
-])('is of the year that is certain, which is cut only where it stands apart: %s', (text, year, cut = '') => {
-  const [planned] = planOf('Divers', text);
-  const kept = planned && isDraft(planned) && (planned.isKept ? planned : switchedDraft(planned, true));
-  expect(kept && { year: kept.fields.year, title: kept.fields.title }).toEqual({ year, title: text.replace(cut, '') });
+test.each(tableOf('sections/publications/import/kept.txt', 'year'))(
+  'is of the year that is certain, which is cut only where it stands apart: %s',
+  (text = '', year, cut = '') => {
+    const [planned] = planOf('Divers', text);
+    const kept = planned && isDraft(planned) && (planned.isKept ? planned : switchedDraft(planned, true));
+    expect(kept && { year: kept.fields.year, title: kept.fields.title }).toEqual({
+      year,
+      title: text.replace(cut, ''),
+    });
+  },
+);
+
+test('nobody is told « sans date » of one whose dates are in its line', () => {
+  const stored = saved(planOf('Ouvrages', 'Hofer H.-G., Nerven, Wien, Böhlau, 2004-2006'), {});
+  const [entry] = publicationEntries(stored);
+  if (!entry) throw new Error('not stored');
+  expect(entry.item.year).toBe(dateless);
+  expect([saysYear(entry.item), toldYear(entry.item)]).toEqual([true, '']);
+  expect(choicesOf(stored).annee).toEqual([]);
+  expect(listed(stored, [entry], 'annee')[0]?.group.title).toBe('Autres travaux');
+  expect([...csvPieces([referenceOf(entry, owner)])].join()).not.toMatch(/s\.\sd\./);
 });
 
 test('without a heading, its nature is « autre », never a guess', () => {

@@ -19,7 +19,7 @@ import type { PublicationEntry } from '../statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
 import { pageWords } from '../words/page';
 import { workWords } from '../words/works';
-import { yearTitle } from '../year-words';
+import { toldYear, yearTitle } from '../year-words';
 import { isYear } from '../years';
 
 type Props = {
@@ -78,7 +78,7 @@ export function Facts({ entry, domain, site }: Props) {
     },
     date
       ? { label: words.date, value: formatPartialDate(date, 'long', language) }
-      : { label: isYear(item.year) ? words.year : words.appearance, value: yearTitle(item.year, language) },
+      : { label: isYear(item.year) ? words.year : words.appearance, value: yearTitle(toldYear(item), language) },
     { label: words.edition, value: details.edition && editionText(details.edition, 'édition', language) },
     details.volume
       ? {

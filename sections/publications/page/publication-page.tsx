@@ -24,6 +24,7 @@ import { typeOf } from '../type-badge';
 import { listWords } from '../words/list';
 import { pageWords } from '../words/page';
 import { Year } from '../year';
+import { toldYear } from '../year-words';
 import { CiteExport } from './cite-export';
 import { Facts } from './facts';
 
@@ -50,7 +51,7 @@ export function PublicationPage({ entry, reference, domain, site, newer, older, 
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft lining-nums">
           <Badge tone={typeTone(type)}>{type}</Badge>
           {entry.item.featured ? <FeaturedBadge language={language} /> : null}
-          <Year language={language}>{entry.item.year}</Year>
+          <Year language={language}>{toldYear(entry.item)}</Year>
         </p>
       </ListHead>
       <article className="grid min-w-0 grid-cols-1 gap-8">
