@@ -1,7 +1,6 @@
 /** Turns the fields of a BibTeX or BibLaTeX entry into an item. */
 import { nameText } from '@/lib/names/name';
-import { type Fields, languageIn, maxKept } from './bibtex-fields';
-import { unwrapped } from './bibtex-names';
+import { type Fields, languageIn, maxKept, unwrapped } from './bibtex-fields';
 import { dateFrom, dateIn, dayBesideMonth, monthOf, seasonIn } from './dates';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import type { Item, People } from './item';

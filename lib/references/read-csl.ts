@@ -1,7 +1,6 @@
 /** Reads CSL-JSON, as Zotero, Crossref, DataCite and doi.org write it: one item, a list, or `{ "items": […] }`. */
 import { z } from 'zod';
-import { boundedList, boundedName, nameText } from '@/lib/names/name';
-import { withOrcid } from '@/lib/names/orcids';
+import { boundedList, boundedName, nameText, withOrcid } from '@/lib/names/name';
 import { nameFrom } from '@/lib/names/read-name';
 import { areDirectors, contextOf, readNames, saysOthers } from '@/lib/names/read-names';
 import { isBody, isOthers } from '@/lib/names/words';

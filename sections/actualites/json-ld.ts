@@ -1,6 +1,6 @@
 /** schema.org data of news: on the home page, and on each item's page. */
 import type { BlogPosting, Graph } from 'schema-dts';
-import { shortenedAtWord } from '@/lib/format/shortened';
+import { shortenedAtWord } from '@/lib/format/text';
 import { inLanguage } from '@/lib/languages';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';

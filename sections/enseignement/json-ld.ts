@@ -1,5 +1,5 @@
 import type { Course } from 'schema-dts';
-import { shortened } from '@/lib/format/shortened';
+import { shortened } from '@/lib/format/text';
 import { type JsonLdOf, mostItems, personId } from '../json-ld';
 import { offered } from '../offered';
 import type { Cours } from './definition';

@@ -1,9 +1,8 @@
 import { Badge } from '@/components/public/badge';
 import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/section-frame';
-import { capitalised, comma, quoted, unbreaking } from '@/lib/format/french';
+import { capitalised, comma, placeText, quoted, unbreaking } from '@/lib/format/french';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
-import { placeText } from '@/lib/format/place-text';
 import { shownNames } from '@/lib/format/shown-names';
 import { inLanguage, type Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
-import { withoutLabel } from './abstract-label';
+import { withoutLabel } from './field-text';
 import { readReferences } from './read';
 
 const rows = (rule: string) => tableOf('lib/references/abstract-label.txt', rule);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { maxName, nameText } from '@/lib/names/name';
 import { rowsOf } from '@/lib/testing/rows';
 import { withinProcessorTime } from '../time-limit';
-import { bibtexNames, endsInOthers } from './bibtex-names';
+import { bibtexNames, endsInOthers } from './bibtex-fields';
 
 const shown = (names: ReturnType<typeof bibtexNames>) =>
   names.map((name) =>

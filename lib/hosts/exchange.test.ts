@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress, PrivateAddress, publicLookup } from './public-address';
+import { isPublicAddress, PrivateAddress, publicLookup } from './exchange';
 
 test.each(['8.8.8.8', '193.48.96.10', '2001:660:3301::1', '2a00:1450::1'])(
   '%s is of the public internet',

@@ -5,7 +5,7 @@ import { pageCount } from '@/lib/typeset/page-count';
 import { toText } from '@/lib/typeset/text';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { documentOf } from './document-of';
-import { fillPages, firstChoices, proposedChoices } from './filled';
+import { fillPages, firstChoices, proposedChoices } from './preview';
 
 const source = careerSource();
 const pagesOf = async (document: TypesetDocument) => (await pageCount(document, lastLineOf)).pages;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortened } from './shortened';
+import { shortened } from './text';
 
 test.each([
   ['Réseaux', 7, 'Réseaux'],
