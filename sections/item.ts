@@ -9,10 +9,9 @@ import type { Language } from '@/lib/languages';
 import { isRecord } from '@/lib/record';
 import type { OwnDocument } from './documents';
 import type { AnyGroup, AnyNode, Folds, GroupNode, ItemSummary, ListNode, NodeFor } from './editor-tree';
-import { card, details, filled } from './fields';
+import { card, details, filled, isBlank, nonBlankGroup, whenPresent } from './fields';
 import type { IconName } from './icons';
 import { idOf } from './nodes/match-items';
-import { isBlank, nonBlankGroup, whenPresent } from './optional';
 import { gradientOf, type Tone } from './palette';
 import { type When, whenText } from './when';
 

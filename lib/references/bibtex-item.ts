@@ -2,6 +2,7 @@
 import { nameText } from '@/lib/names/name';
 import { type Fields, languageIn, maxKept, unwrapped } from './bibtex-fields';
 import { dateFrom, dateIn, dayBesideMonth, monthOf, seasonIn } from './dates';
+import { isTalkIn } from './events';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import type { Item, People } from './item';
 import { languageName, languageOf } from './languages';
@@ -10,7 +11,6 @@ import { audiences, isInJournal, isWholeBook } from './natures';
 import { type Facts, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { itemOf, type Table } from './tags';
-import { isTalkIn } from './talks';
 import { texText } from './tex';
 import { keywordsOf, placesOf, seriesOfJournal } from './values';
 import facts from './words/bibtex-facts.json' with { type: 'json' };

@@ -8,7 +8,7 @@ import { type Name, nameText } from '@/lib/names/name';
 import { identifiersOf } from './deduce-identifiers';
 import { cutNames, namesOf, peopleOf } from './deduce-people';
 import { editionOf } from './edition';
-import { placeAndCountry } from './event-place';
+import { isBareTalk, placeAndCountry } from './events';
 import {
   maxLongText,
   maxText,
@@ -40,7 +40,6 @@ import { isPlaceholder } from './placeholder';
 import { patternOf } from './plain-patterns';
 import { titleText } from './plain-text';
 import { isDateless, stateOfReport, statusOf } from './states';
-import { isBareTalk } from './talks';
 import { ownType, pagesOf, pagesOrArticle } from './values';
 import type { Work } from './work';
 

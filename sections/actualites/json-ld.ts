@@ -5,8 +5,7 @@ import { inLanguage } from '@/lib/languages';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { breadcrumbs, type JsonLdOf, mostItems, personId } from '../json-ld';
-import { newsList, newsPage } from './pages';
-import { homeNews, type NewsEntry } from './published';
+import { homeNews, type NewsEntry, newsList, newsPage } from './published';
 
 /** The news on the home page. */
 export const newsJsonLd: JsonLdOf<'site--actualites'> = (news, { site, origin }) => ({

@@ -2,8 +2,7 @@ import { MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { inLanguage } from '@/lib/languages';
 import { langAttributes, type SectionViewProps } from '@/sections/public-site';
 import { NewsList } from './news-list';
-import { newsList } from './pages';
-import { homeNews } from './published';
+import { homeNews, newsList } from './published';
 import { words } from './words';
 
 /** Pinned and newest news, then the link to all, even if none is still shown here. */

@@ -4,13 +4,11 @@ import { type Block, type Inline, runsOf, wordsOf } from '@/lib/typeset/tree';
 import { type DossierContext, type DossierOf, isFrench } from '../dossier';
 import { offered } from '../offered';
 import { noService } from '../service-enseignement/definition';
-import { calendarYears } from './academic-year';
-import { type CourseYear, minutesOf } from './course-years';
+import { type CourseYear, calendarYears, minutesOf } from './course-years';
 import type { Cours } from './definition';
-import { hourKinds } from './hetd';
+import { hourKinds, kindHeads } from './hetd';
 import { hoursText } from './hours';
 import { serviceYears } from './service';
-import { kindHeads } from './service-heads';
 import { formulas, hoursIn, serviceTable } from './service-words';
 import { words as courseWords } from './words';
 

@@ -15,8 +15,7 @@ import type { TeachingService } from '@/sections/service-enseignement/definition
 import { CourseDialog } from './course-dialog';
 import type { Cours } from './definition';
 import { type EstablishmentGroup, groupByEstablishment } from './establishments';
-import { formatEquivalent, formatMinutes, hoursText, totalMinutes } from './hours';
-import { isPerYear, readHours } from './read-hours';
+import { formatEquivalent, formatMinutes, hoursText, isPerYear, readHours, totalMinutes } from './hours';
 import { serviceYears } from './service';
 import { formulaParts, serviceTable } from './service-words';
 import { words } from './words';

@@ -2,7 +2,7 @@
 import { capitalised, decapitalised } from '@/lib/format/french';
 import { bodyIn, grade, personIn } from '../line-parts';
 import { readLine } from '../read-line';
-import { juryRoles, supervisorsInJury } from './roles';
+import { juryRoles, supervisorsInJury } from './offered';
 
 /**
  * Parses a person from a line of a pasted jury: « Mme Claire Dupont, professeure, Université de Lyon, rapporteure », «

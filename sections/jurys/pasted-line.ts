@@ -4,7 +4,7 @@ import { beyondQuotes, bodyIn, degrees, isSubject, oneOfThese, personIn, townIn,
 import { periodsIn } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
 import { roleIn } from './member-line';
-import { juryNatures } from './natures';
+import { juryNatures } from './offered';
 
 /** What the parts of a pasted line say: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {

@@ -1,11 +1,11 @@
 /** The spoken languages: a field of the profile, edited like a section of cards. */
 
+import { languageName, languageOf } from '@/lib/references/languages';
 import { defineSection } from '../define';
 import { listOf } from '../fields';
 import { listLabels } from '../list-labels';
 import { gradientOf, palettes } from '../palette';
-import type { Language } from '../profil/schema';
-import { language } from '../profil/schema';
+import { type Language, language } from '../profil/schema';
 
 export const languages = defineSection({
   id: 'langues',
@@ -51,3 +51,11 @@ export const languages = defineSection({
   },
   count: (list) => list.length,
 });
+
+/** The `lang` of a language's name in that language, « English »; none for « anglais ». */
+export function langOfName(name: string): string | undefined {
+  const code = languageOf(name);
+  if (code === undefined || code === 'fr') return undefined;
+  const isNamed = (locale: string) => languageName(locale, code)?.toLowerCase() === name.trim().toLowerCase();
+  return isNamed(code) && !isNamed('fr') ? code : undefined;
+}

@@ -3,10 +3,10 @@
  * lists.
  */
 
+import { whenPresent } from '@/sections/fields';
 import { type Folds, type GroupNode, hidden, type ListNode, optionsOf, type SomeOfNode } from '../editor-tree';
 import { newId } from '../fields';
 import { listLabels } from '../list-labels';
-import { whenPresent } from '../optional';
 import type { ListName } from './lists';
 import type { MarkName } from './marks/fields';
 import type { PublicationDetails } from './record-fields';

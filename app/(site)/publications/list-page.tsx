@@ -16,8 +16,7 @@ import { type Choice, type Filter, isFiltered, spanText } from '@/sections/publi
 import { FullList } from '@/sections/publications/full-list';
 import { groupingsOf } from '@/sections/publications/grouping';
 import { listUrl } from '@/sections/publications/list-address';
-import { Downloads, GroupingLinks } from '@/sections/publications/list-links';
-import { Pager, paginate } from '@/sections/publications/pager';
+import { Downloads, GroupingLinks, Pager, paginate } from '@/sections/publications/pager';
 import type { Query } from '@/sections/publications/query';
 import { type PublicationList, readList } from '@/sections/publications/read-list';
 import { SearchForm } from '@/sections/publications/search-form';

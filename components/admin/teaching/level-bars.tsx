@@ -1,6 +1,6 @@
+import { cycleNames, cycles } from '@/sections/enseignement/hetd';
 import { formatMinutes } from '@/sections/enseignement/hours';
 import type { YearService } from '@/sections/enseignement/service';
-import { cycleNames, cycles } from '@/sections/enseignement/service-heads';
 import { Bars } from '../ui/charts';
 
 export function LevelBars({ years }: { readonly years: readonly YearService[] }) {

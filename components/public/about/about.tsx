@@ -5,7 +5,7 @@ import { socialLinks } from '@/components/public/social-links';
 import { SvgIcon, SvgPath } from '@/components/ui/svg-icon';
 import type { SvgIconName } from '@/components/ui/svg-icons';
 import { isBlankHtml } from '@/sections/blank-html';
-import { aroundTeam } from '@/sections/profil/team';
+import { aroundTeam } from '@/sections/profil/affiliation';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { Training } from '@/sections/statut-professionnel/view';
 import { Panel, PanelTitle } from '../panel';

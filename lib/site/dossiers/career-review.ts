@@ -1,9 +1,8 @@
 /** The owner's last years in figures, from what the sections say: works, teaching, supervision, projects. */
 
-import { byNature } from '@/sections/activites/by-nature';
-import { isOngoing } from '@/sections/activites/definition';
+import { byNature, isOngoing } from '@/sections/activites/definition';
 import { yearsOf as spanOf } from '@/sections/dated';
-import { calendarYears } from '@/sections/enseignement/academic-year';
+import { calendarYears } from '@/sections/enseignement/course-years';
 import { serviceYears, type YearService } from '@/sections/enseignement/service';
 import { formulas } from '@/sections/enseignement/service-words';
 import { projectPeriod, projet } from '@/sections/projets/definition';

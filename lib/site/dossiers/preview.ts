@@ -5,14 +5,21 @@ import { missingGlyphs } from '@/lib/typeset/missing-glyphs';
 import type { PageCount } from '@/lib/typeset/page-count';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 import { checkedDocument, type DossierChecks } from './checks';
-import type { Choices, Look } from './choices';
-import { everything, firstWorks, isGroupIn, isWithin, pageLimit, withEntries, yearsOf } from './choices';
+import {
+  type Choices,
+  everything,
+  firstWorks,
+  isGroupIn,
+  isWithin,
+  type Look,
+  pageLimit,
+  withEntries,
+  yearsOf,
+} from './choices';
 import { countedDocument } from './document-of';
 import { isBelow } from './group-order';
-import type { DossierSource, KeyedGroup } from './groups';
-import { frenchOf, groupsOf } from './groups';
-import type { ModelId } from './models';
-import { models } from './models';
+import { type DossierSource, frenchOf, groupsOf, type KeyedGroup } from './groups';
+import { type ModelId, models } from './models';
 
 /** Choices, as they are or filled to their page limit except for some keys; or those that a model starts from. */
 export type PreviewAsked =

@@ -10,7 +10,7 @@ import { env } from '@/lib/env';
 import { readPublicSite } from '@/lib/site/db/public';
 import { newsGraph } from '@/sections/actualites/json-ld';
 import { NewsPage } from '@/sections/actualites/page/news-page';
-import { findNews, newsPage } from '@/sections/actualites/pages';
+import { findNews, newsPage } from '@/sections/actualites/published';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { Badge } from '@/components/public/badge';
 import { MoreLink } from '@/components/public/section-frame';
 import { formatFileSize } from '@/lib/format/file-size';
 import { comma } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import type { OpenText } from './texts';
+import { sectionWords } from './words/section';
 import { workWords } from './words/works';
+import { yearWords } from './year-words';
+import { isYear } from './years';
 
 /** A link to a full text, in a list; `of` ends its accessible name with the publication's title. */
 export function TextLink({ text, of, language }: { text: OpenText; of: ReactNode; language: Language }) {
@@ -24,4 +28,15 @@ export function aboutText({ size, licence }: OpenText, language: Language): stri
   return [formatFileSize(size, language), licence && workWords[language].licences[licence]]
     .filter(Boolean)
     .join(comma[language]);
+}
+
+type Props = { readonly children: string; readonly shown?: string; readonly language: Language };
+
+/** « 2024 », or the part of it to be `shown`; or the words that replace it: « à paraître ». */
+export function Year({ children: year, shown = year, language }: Props) {
+  return isYear(year) ? <time dateTime={year}>{shown}</time> : yearWords(year, language);
+}
+
+export function FeaturedBadge({ language }: { language: Language }) {
+  return <Badge tone="orange">{sectionWords[language].section.featured}</Badge>;
 }

@@ -1,12 +1,12 @@
 /** Counts the comparisons of works made to be slow to compare, since time depends on the machine. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { comparableWork, compareWorks } from './duplicates';
-import { editsBetween } from './edits';
-import { KnownWorks } from './known-works';
-import type { Work } from './work';
+import { comparableWork, compareWorks } from '@/lib/references/duplicates';
+import { editsBetween } from '@/lib/references/edits';
+import type { Work } from '@/lib/references/work';
+import { KnownWorks } from './match';
 
-vi.mock('./edits', async (original) => ({
-  editsBetween: vi.fn((await original<typeof import('./edits')>()).editsBetween),
+vi.mock('@/lib/references/edits', async (original) => ({
+  editsBetween: vi.fn((await original<typeof import('@/lib/references/edits')>()).editsBetween),
 }));
 beforeEach(() => vi.clearAllMocks());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCountry } from './event-place';
+import { isCountry } from './events';
 
 test.each(['France', 'Maroc', 'Morocco', 'Côte d’Ivoire'])('« %s » is a country', (text) =>
   expect(isCountry(text)).toBe(true),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { langOfName } from './autonym';
+import { langOfName } from './definition';
 
 test.each([
   ['English', 'en'],
