@@ -8,9 +8,9 @@ import { Panel } from '@/components/public/panel';
 import { Pair } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { dictionary } from '@/lib/languages';
+import { whenText } from './dated';
 import type { Fact, ItemView } from './item';
 import { langAttributes, type PublicSite } from './public-site';
-import { whenText } from './when';
 
 const labels = dictionary({
   fr: { status: 'Statut', period: 'Période' },

@@ -8,14 +8,13 @@ import type { Item, People } from './item';
 import { languageName, languageOf } from './languages';
 import { natureOf } from './nature-of';
 import { audiences, isInJournal, isWholeBook } from './natures';
-import { type Facts, withoutStores } from './note';
+import { type Facts, isOnlyInNote, splitNote, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { itemOf, type Table } from './tags';
 import { texText } from './tex';
 import { keywordsOf, placesOf, seriesOfJournal } from './values';
 import facts from './words/bibtex-facts.json' with { type: 'json' };
 import reportTypes from './words/report-types.json' with { type: 'json' };
-import { isOnlyInNote, splitNote } from './zotero-extra';
 
 const directMembers: Table<Fields> = {
   title: (fields) => fields.titled('title', 'subtitle'),

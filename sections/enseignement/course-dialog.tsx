@@ -4,7 +4,7 @@ import { Documents } from '@/components/public/documents';
 import { Lede, LinkedText, OwnerText, type Page } from '@/components/public/owner-text';
 import type { Language } from '@/lib/languages';
 import { languageName, languageOf } from '@/lib/references/languages';
-import { offered } from '@/sections/offered';
+import { offered } from '@/sections/item';
 import { toneOf } from '@/sections/palette';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { hoursByKind } from './course-years';

@@ -1,8 +1,8 @@
 /** Teaching in a dossier: hours by course and year with totals, the service by year, courses without years. */
 import { dictionary, type Language } from '@/lib/languages';
 import { type Block, type Inline, runsOf, wordsOf } from '@/lib/typeset/tree';
+import { offered } from '@/sections/item';
 import { type DossierContext, type DossierOf, isFrench } from '../dossier';
-import { offered } from '../offered';
 import { noService } from '../service-enseignement/definition';
 import { type CourseYear, calendarYears, minutesOf } from './course-years';
 import type { Cours } from './definition';

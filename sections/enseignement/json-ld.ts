@@ -1,7 +1,7 @@
 import type { Course } from 'schema-dts';
 import { shortened } from '@/lib/format/text';
+import { offered } from '@/sections/item';
 import { type JsonLdOf, mostItems, personId } from '../json-ld';
-import { offered } from '../offered';
 import type { Cours } from './definition';
 import { parseHours } from './hours';
 import { words } from './words';

@@ -8,7 +8,7 @@ import { StoredIcon } from '@/components/ui/icon';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import type { Language } from '@/lib/languages';
 import { iconSets } from '@/sections/icons';
-import { offered } from '@/sections/offered';
+import { offered } from '@/sections/item';
 import { periodsIn } from '@/sections/period';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import type { TeachingService } from '@/sections/service-enseignement/definition';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '@/lib/testing/rows';
-import { memberIn } from './member-line';
-import { eachLine } from './pasted-line';
+import { eachLine, memberIn } from './pasted-line';
 
 test.each(rowsOf('sections/jurys/roles.txt'))('$input: $outputs', ({ input, outputs: [name, role, body, rest = ''] }) =>
   expect(memberIn(input)).toEqual(

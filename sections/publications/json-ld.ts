@@ -24,9 +24,8 @@ import { creditsOf, type Reference, referenceOf } from '@/sections/publications/
 import { countsPages, isDirected, publisherName } from '@/sections/publications/citing/styles/parts';
 import { labelledPages } from '@/sections/publications/citing/words';
 import { breadcrumbs, type JsonLdOf, personId } from '../json-ld';
-import { pendingWords } from './record-words';
+import { licenceUrl, pendingWords } from './record-words';
 import { publicationEntries } from './statistics';
-import { licenceUrl } from './text-words';
 import { type OpenText, openTexts } from './texts';
 
 /** How many of the newest are described on the home page. */

@@ -6,7 +6,7 @@ import type { These } from './definition';
 import { defenceWords, juryWords } from './facts';
 import { followingDates } from './follow-dates';
 import { publicationSlug, shareOf, thesesFrUrl } from './read-facts';
-import { noteOf, publicName, roleWords, rowWords } from './sentences';
+import { noteOf, publicName, roleWords, rowWords } from './words';
 
 const kind = kinds['theses-encadrees'];
 const today = '2026-11-26';

@@ -2,8 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import type { Authority } from '@/lib/authority';
 import { Problem, unauthenticated } from '@/lib/errors';
-import { currentCaller } from '@/lib/site/auth/caller';
-import { currentOwner } from '@/lib/site/auth/guard';
+import { currentCaller, currentOwner } from '@/lib/site/auth/guard';
 import { auditRefusal } from '@/lib/site/db/audit';
 import { assertSameSite } from '@/lib/site/http/route';
 

@@ -4,7 +4,7 @@ import type { RenderProfile } from '@/components/admin/preview/render-preview';
 import { profilePreview } from '@/components/public/profile-preview';
 import { readPublicSite } from '@/lib/site/db/public';
 import { ownContent } from '@/lib/site/db/sample';
-import { lenientProfile } from '@/sections/profil/lenient-parse';
+import { lenientProfile } from '@/sections/lenient-parse';
 import { parsedDraft, previewOwner } from './preview-call';
 
 const draftSchema = z.object({ fields: z.string().max(1_000_000), shown: z.enum(['all', 'languages']) });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatYear } from '@/lib/format/dates';
-import { serverNow } from '@/lib/site/api/server-clock';
+import { serverNow } from '@/lib/site/api/client';
 import type { Choices, Period } from '@/lib/site/dossiers/choices';
 import { styleLabels } from '@/sections/publications/citing/styles/style-names';
 import { Field, FieldGroup, Fields, Input, Textarea } from '../fields/field';

@@ -5,9 +5,9 @@ import { fakeHeaders } from '@/lib/testing/request';
 import { assertSameSite, formRedirect, noBody, ownerRoute, publicRoute } from './route';
 
 vi.mock('next/headers', () => fakeHeaders);
-vi.mock('@/lib/site/auth/guard', async () => {
+vi.mock('@/lib/site/auth/guard', async (original) => {
   const { hostAuthority } = await import('@/lib/site/auth/host');
-  return { requireOwner: async () => hostAuthority() };
+  return { ...(await original<object>()), requireOwner: async () => hostAuthority() };
 });
 
 const site = 'http://localhost:3000';

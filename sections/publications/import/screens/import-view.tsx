@@ -13,11 +13,10 @@ import { Status } from '@/components/admin/ui/status';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted, plural } from '@/lib/format/french';
 import { setWeeklyLook, type WeeklyLook } from '@/lib/site/api/import';
-import { wordsOf } from './import-source';
 import { Review } from './review';
 import { type Known, SourceChoice, type SourceName, sourceOf, type Typed } from './source-choice';
 import { type Stage, useImport } from './use-import';
-import { countsText } from './words';
+import { countsText, wordsOf } from './words';
 
 type Props = {
   /** The source shown first. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listed } from './grouping';
-import { PAGE_SIZE, paginate } from './pager';
+import { PAGE_SIZE, paginate } from './list-links';
 import { publicationsSchema } from './schema';
 import { publicationEntries } from './statistics';
 
