@@ -2,6 +2,7 @@
 import { isRecord } from '@/lib/record';
 import { normalTitle } from '@/lib/references/normal-title';
 import { whenText } from '@/sections/dated';
+import { thesisNumber } from '@/sections/theses-encadrees/facts';
 import { activite } from '../activites/definition';
 import type { ItemKind } from '../item';
 import { jury, juryName } from '../jurys/definition';
@@ -12,7 +13,6 @@ import { responsabilite } from '../responsabilites/definition';
 import { diplome } from '../statut-professionnel/definition';
 import { noDomain, these } from '../theses-encadrees/definition';
 import { followingDates } from '../theses-encadrees/follow-dates';
-import { thesisNumber } from '../theses-encadrees/read-facts';
 import type { CareerPlace } from './plan-shape';
 
 export type Contents = { readonly [Place in CareerPlace]: ContentOf<Place> };

@@ -17,8 +17,8 @@ import {
 } from '../line-parts';
 import { type PeriodFound, periodsIn, stateOfPeriod } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
+import { shareOf } from './facts';
 import { finishedStatus, mark } from './privacy';
-import { shareOf } from './read-facts';
 
 export { withoutMarks as withoutPrivate } from './privacy';
 

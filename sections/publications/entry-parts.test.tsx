@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
-import { Isolated } from './isolated';
+import { Isolated } from './entry-parts';
 
 it.each(tableOf('sections/publications/isolated.txt', 'in Arabic, what stands from left to right'))(
   '%s: %s',
