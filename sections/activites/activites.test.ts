@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
-import { translated } from '@/sections/translation/entries';
+import { translated } from '@/sections/translation/translated';
 import { documentPath } from '../documents';
 import { publicDocuments } from '../public-documents';
 import { forVisitors, publicSection } from '../public-site';

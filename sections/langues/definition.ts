@@ -1,6 +1,5 @@
 /** The spoken languages: a field of the profile, edited like a section of cards. */
 
-import { languageName, languageOf } from '@/lib/references/languages';
 import { defineSection } from '../define';
 import { listOf } from '../fields';
 import { listLabels } from '../list-labels';
@@ -51,11 +50,3 @@ export const languages = defineSection({
   },
   count: (list) => list.length,
 });
-
-/** The `lang` of a language's name in that language, « English »; none for « anglais ». */
-export function langOfName(name: string): string | undefined {
-  const code = languageOf(name);
-  if (code === undefined || code === 'fr') return undefined;
-  const isNamed = (locale: string) => languageName(locale, code)?.toLowerCase() === name.trim().toLowerCase();
-  return isNamed(code) && !isNamed('fr') ? code : undefined;
-}

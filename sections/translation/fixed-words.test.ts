@@ -6,11 +6,11 @@ import { profileTree } from '../profil/editor';
 import { profileSchema } from '../profil/schema';
 import { isKind, kinds } from '../registry';
 import { progressOf, translationRows } from './editor';
-import { translated } from './entries';
 import words from './fixed-words.json' with { type: 'json' };
 import { standardTranslation, unaskedFor } from './standard-texts';
 import subjects from './subject-words.json' with { type: 'json' };
 import { textsOf } from './texts';
+import { translated } from './translated';
 
 const file = 'sections/translation/fixed-words.txt';
 const fields = [...new Set(rowsOf(file).map(({ rule }) => rule))];

@@ -3,7 +3,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
 import { quoted } from '@/lib/format/french';
 import { restoreVersion } from '@/lib/site/api/client';
-import { numberText, restoredText } from '@/lib/site/history/change-summary';
+import { numberText, restoredText } from '@/lib/site/history/taken-back-text';
 import type { Comparison, History } from '@/lib/site/history/types';
 import { useAct } from '../providers/act';
 import { useConfirm } from '../providers/confirm';

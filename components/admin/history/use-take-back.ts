@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { quotedBriefly } from '@/lib/format/french';
 import { restoreVersion } from '@/lib/site/api/client';
-import { numberText, takenBackText } from '@/lib/site/history/change-summary';
 import type { Part } from '@/lib/site/history/compare';
+import { numberText, takenBackText } from '@/lib/site/history/taken-back-text';
 import type { Comparison, History } from '@/lib/site/history/types';
 import { useAct } from '../providers/act';
 import { showToast } from '../providers/toast';

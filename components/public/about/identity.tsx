@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withIndexKey } from '@/components/ui/with-index-key';
-import { langOfName } from '@/sections/langues/definition';
+import { langOfName } from '@/sections/langues/autonym';
 import { type Tone, toneOf } from '@/sections/palette';
 import type { Language, Profile } from '@/sections/profil/schema';
 import { langAttributes, type Parts, type PublicSite } from '@/sections/public-site';

@@ -6,8 +6,8 @@ import { profileTree } from '@/sections/profil/editor';
 import type { Profile } from '@/sections/profil/schema';
 import { inFrench, type PublicSite, type StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
-import { translated } from '@/sections/translation/entries';
 import { standardTranslation } from '@/sections/translation/standard-texts';
+import { translated } from '@/sections/translation/translated';
 import { readTranslations, type Translation } from './translations';
 
 export type Content = { readonly profile: Profile; readonly sections: readonly StoredSection[] };

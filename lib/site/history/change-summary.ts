@@ -2,12 +2,13 @@
  * Summarises in French what changed between two versions: « 2 projets ajoutés, 1 modifié ». Works from the editor tree
  * of any kind.
  */
-import { andOthers, counted, plural, quoted, quotedBriefly } from '@/lib/format/french';
+import { andOthers, counted, plural, quoted } from '@/lib/format/french';
 import type { AnyList, AnyMap, AnyNode, ListLabels } from '@/sections/editor-tree';
 import { idOf } from '@/sections/nodes/match-items';
 import { labelOf } from '@/sections/nodes/shared';
 import { type Change, changeOf, changesIn, changesOf, type Snapshot } from './changes';
 import { compare, rowsOf } from './compare';
+import { numberText, restoredText, takenBackText } from './taken-back-text';
 
 /** « Titre modifié ; 2 projets ajoutés, 1 modifié »; empty when nothing visible differs. */
 export const describeChanges = (changes: readonly Change[]): string => changes.flatMap(wordsOf).join('\u202f; ');
@@ -214,13 +215,3 @@ export function versionSummary(
   if (!before) return 'Plus ancienne version conservée';
   return before.order === snapshot.order ? 'Sauvegarde sans changement visible' : 'Section déplacée';
 }
-
-/** « n° 3 »: versions are referred to by number, since several may have the same content. */
-export const numberText = (version: number): string => `n°\u00a0${version}`;
-
-/** « “RIVAGES” repris de la version n° 3 »; without `which`, a version that an older release did not record. */
-export const takenBackText = (name: string, which?: string): string =>
-  `${quotedBriefly(name)} repris d${which === undefined ? '’une version antérieure' : `e la version ${which}`}`;
-
-/** « Version n° 3 restaurée » */
-export const restoredText = (which: string): string => `Version ${which} restaurée`;

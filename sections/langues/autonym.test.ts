@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { langOfName } from './definition';
+import { langOfName } from './autonym';
 
 test.each([
   ['English', 'en'],

@@ -5,9 +5,10 @@ import type { AnyNode } from '../editor-tree';
 import { languages } from '../langues/definition';
 import { publications } from '../publications/definition';
 import { kinds } from '../registry';
-import { type TranslatedText, translated } from './entries';
+import type { TranslatedText } from './entries';
 import { isKeptIn } from './standard-texts';
 import { textsOf } from './texts';
+import { translated } from './translated';
 
 const labels = { one: 'axe', many: 'axes', add: '', confirmRemove: '', empty: '', addFirst: '' };
 const axes: AnyNode = {
