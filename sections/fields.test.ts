@@ -1,6 +1,5 @@
-import { expect, it, test } from 'vitest';
-import { z } from 'zod';
-import { groupsOf, webAddress } from './fields';
+import { expect, test } from 'vitest';
+import { webAddress } from './fields';
 import { projets } from './projets/definition';
 
 /** http(s) only, no credentials, 2048 characters at most. */
@@ -58,18 +57,4 @@ test('each item of a list has an id of its own, the same one whenever the list i
   const read = () => projets.schema.parse(['a', 'b', 'a', 'a'].map((id) => ({ id, title: id, category: 'Eau' })));
   expect(read().map(({ id }) => id)).toEqual(['a', 'b', 'a-2', 'a-3']);
   expect(read()).toEqual(read());
-});
-
-const schema = groupsOf(z.array(z.string()), 'Le nom du domaine est requis');
-
-it('a name that would be dropped silently is refused', () => {
-  for (const name of ['__proto__', 'constructor', 'prototype'])
-    expect(schema.safeParse(JSON.parse(`{"Eau":[],"${name}":["a"]}`)).error?.issues).toMatchObject([
-      { path: [name], message: 'Ce nom de domaine n’est pas valide' },
-    ]);
-});
-
-it('names that are not blank are kept', () => {
-  expect(schema.parse({ Eau: ['a'], 2024: [] })).toEqual({ Eau: ['a'], 2024: [] });
-  expect(schema.safeParse({ ' ': [] }).error?.issues).toMatchObject([{ message: 'Le nom du domaine est requis' }]);
 });

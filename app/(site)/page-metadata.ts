@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { portraitAlt } from '@/components/public/profile-copy';
 import { words as frameWords } from '@/components/public/words';
-import { shortenedAtWord } from '@/lib/format/text';
+import { shortenedAtWord } from '@/lib/format/shortened';
 import { inLanguage, type Language, languageFacts } from '@/lib/languages';
 import { imageUrl } from '@/lib/site/media/site-images/urls';
 import { findNews, newsFeeds } from '@/sections/actualites/published';

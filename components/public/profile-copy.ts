@@ -1,7 +1,7 @@
 /** Texts composed from the profile. */
 
 import { comma } from '@/lib/format/french';
-import { shortenedAtWord } from '@/lib/format/text';
+import { shortenedAtWord } from '@/lib/format/shortened';
 import type { Language } from '@/lib/languages';
 import { type Crop, formats, srcSet } from '@/lib/site/media/variants';
 import { plainText } from '@/lib/site/rich-text/sanitize';

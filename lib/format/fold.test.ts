@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold, slugify } from './fold';
-import { oneLine } from './text';
+import { oneLine } from './one-line';
 
 test('folds case, accents and apostrophes', () => expect(fold('L’Œuvre d’ÉTÉ')).toBe("l'œuvre d'ete"));
 

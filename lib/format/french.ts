@@ -1,7 +1,7 @@
 /** Counts, numbers and names in sentences, in French or in the page's language. */
 import { type Language, languageFacts } from '@/lib/languages';
 import { countedInArabic } from './arabic';
-import { shortened } from './text';
+import { shortened } from './shortened';
 
 /** A language whose nouns have one plural, unlike Arabic (arabic.ts). */
 type TwoForms = Exclude<Language, 'ar'>;

@@ -1,5 +1,5 @@
 /** Turns the bytes of a bibliography into text, whatever program wrote them. */
-import { withoutInvisible } from '@/lib/format/text';
+import { withoutInvisible } from '@/lib/format/one-line';
 import { patternOf } from './plain-patterns';
 import { isOwnTable } from './read-csv';
 import kinds from './words/file-kinds.json' with { type: 'json' };

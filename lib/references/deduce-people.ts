@@ -1,5 +1,5 @@
 /** Finds who made a work, and whose work it is about. */
-import { oneLine } from '@/lib/format/text';
+import { oneLine } from '@/lib/format/one-line';
 import { isCut, maxName, type Name, nameText } from '@/lib/names/name';
 import { name, someOf } from './field-text';
 import { isHouse } from './houses';

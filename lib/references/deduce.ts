@@ -3,7 +3,7 @@
  * each value goes to; texts become plain, identifiers are normalised, empty values are dropped.
  */
 import { formatNumber } from '@/lib/format/french';
-import { oneLine } from '@/lib/format/text';
+import { oneLine } from '@/lib/format/one-line';
 import { type Name, nameText } from '@/lib/names/name';
 import { identifiersOf } from './deduce-identifiers';
 import { cutNames, namesOf, peopleOf } from './deduce-people';

@@ -1,5 +1,5 @@
 /** Makes the text of a field plain, on one line, and undefined when it says nothing. */
-import { oneLine } from '@/lib/format/text';
+import { oneLine } from '@/lib/format/one-line';
 import { isNoNumber, isPlaceholder, isRoman } from './placeholder';
 import { patternOf } from './plain-patterns';
 import { plainText } from './plain-text';

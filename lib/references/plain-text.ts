@@ -1,6 +1,6 @@
 /** Markup that publishers put in titles (HTML, JATS, MathML, escaped once or twice) as plain text. */
 import { withoutItalics } from '@/lib/format/italics';
-import { oneLine } from '@/lib/format/text';
+import { oneLine } from '@/lib/format/one-line';
 import { raised, subscripts, superscripts } from './superscripts';
 import markup from './words/markup.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { parse } from '@retorquere/bibtex-parser';
 import { expect, test } from 'vitest';
-import { oneLine } from '@/lib/format/text';
+import { oneLine } from '@/lib/format/one-line';
 import { fc } from '@/lib/testing/properties';
 import { texText } from './tex';
 

@@ -1,6 +1,6 @@
 /** Schemas of data from outside, whose fields may be missing, single or in a list: an unusable value counts as missing. */
 import { z } from 'zod';
-import { withoutInvisible } from '@/lib/format/text';
+import { withoutInvisible } from '@/lib/format/one-line';
 
 export const maybe = z.unknown().optional();
 /** A list as it is, anything else alone in one. */

@@ -1,7 +1,7 @@
 import { UploadPicture } from '@/components/public/upload-picture';
 import { unbreaking } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
-import { shortenedAtWord } from '@/lib/format/text';
+import { shortenedAtWord } from '@/lib/format/shortened';
 import { inLanguage } from '@/lib/languages';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { type NewsEntry, newsPage } from './published';

@@ -1,6 +1,6 @@
 import type { BlogPosting, Graph } from 'schema-dts';
 import { MoreLink, SectionFrame } from '@/components/public/section-frame';
-import { shortenedAtWord } from '@/lib/format/text';
+import { shortenedAtWord } from '@/lib/format/shortened';
 import { inLanguage } from '@/lib/languages';
 import { breadcrumbs, type JsonLdOf, mostItems, personId } from '@/sections/json-ld';
 import { fullName } from '@/sections/profil/schema';

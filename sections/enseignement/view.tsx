@@ -7,7 +7,7 @@ import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StoredIcon } from '@/components/ui/icon';
 import { withIndexKey } from '@/components/ui/with-index-key';
-import { shortened } from '@/lib/format/text';
+import { shortened } from '@/lib/format/shortened';
 import type { Language } from '@/lib/languages';
 import { iconSets } from '@/sections/icons';
 import { offered } from '@/sections/item';

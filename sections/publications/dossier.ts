@@ -1,5 +1,5 @@
 /** Publications in a dossier: a group for each class of the chosen scheme, numbered within it. */
-import { oneLine } from '@/lib/format/text';
+import { oneLine } from '@/lib/format/one-line';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { readName } from '@/lib/names/read-name';
 import { type Nature, naturePlural, natures } from '@/lib/references/natures';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { hasVisibleText } from '@/lib/format/text';
 import { isRecord } from '@/lib/record';
 import { namedNatures } from '@/lib/references/natures';
-import { groupsOf } from '@/sections/fields';
+import { groupsOf } from '@/sections/groups';
 import {
   card,
   itemId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { counted, quoted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
 import type { Language } from '@/lib/languages';
-import { groupsOf } from '@/sections/fields';
+import { groupsOf } from '@/sections/groups';
 import { careerTool, defineSection } from '../define';
 import { ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { counted, quoted } from '@/lib/format/french';
-import { shortened } from '@/lib/format/text';
+import { shortened } from '@/lib/format/shortened';
 import { languageFacts } from '@/lib/languages';
 import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import type { Choices } from '@/lib/site/dossiers/choices';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyMap, Option } from '@/sections/editor-tree';
-import { groupNameProblem } from '@/sections/fields';
+import { groupNameProblem } from '@/sections/groups';
 import { asOption, Field, Select } from '../fields/field';
 import { getAt, itemsAt, type Path } from '../form/draft';
 import { useFormContext, usePendingEdit } from '../form/form-context';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { quoted } from '@/lib/format/french';
-import { shortened } from '@/lib/format/text';
+import { shortened } from '@/lib/format/shortened';
 import { readSections } from '@/lib/site/api/client';
 import type { PublicationNode, RichTextNode, SomeOfNode } from '@/sections/editor-tree';
 import type { PublicationEntry } from '@/sections/publications/statistics';

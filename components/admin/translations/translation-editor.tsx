@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { counted } from '@/lib/format/french';
-import { shortened } from '@/lib/format/text';
+import { shortened } from '@/lib/format/shortened';
 import { type AddedLanguage, languageFacts } from '@/lib/languages';
 import { type EditedTranslation, type StoredTranslation, saveTranslation } from '@/lib/site/api/translations';
 import { wordDiff } from '@/lib/site/history/word-diff';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import { editedElsewhere, Problem } from '@/lib/errors';
-import { oneLine } from '@/lib/format/text';
+import { oneLine } from '@/lib/format/one-line';
 import { log } from '@/lib/log';
 import { languages } from '@/sections/langues/definition';
 import { uploadName } from '@/sections/picture';

@@ -1,7 +1,7 @@
 /** Parses and writes the pages of a work. */
 
+import { oneLine } from '@/lib/format/one-line';
 import { isRomanNumeral } from '@/lib/format/roman-capitals';
-import { oneLine } from '@/lib/format/text';
 
 export type Pages = {
   /** Absent if the pages are only a text. */

@@ -1,6 +1,6 @@
 /** A publication as a document's line, in its language and style: the owner's name in bold, URLs as links. */
 import { hasArabic } from '@/lib/format/french';
-import { oneLine } from '@/lib/format/text';
+import { oneLine } from '@/lib/format/one-line';
 import type { Language } from '@/lib/languages';
 import type { Run } from '@/lib/typeset/tree';
 import type { Owner } from '../../profil/own-names';

@@ -1,6 +1,6 @@
 /** Writes a reference as RIS in UTF-8, as Zotero, Mendeley and EndNote read it. */
 
-import { oneLine } from '@/lib/format/text';
+import { oneLine } from '@/lib/format/one-line';
 import { isStandardNumber } from '@/lib/references/identifiers';
 import { codesOf } from '@/lib/references/nature-codes';
 import { isInJournal, isNumbered, isOfSchool, isThesis, isWholeBook, natureName } from '@/lib/references/natures';

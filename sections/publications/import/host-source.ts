@@ -1,7 +1,7 @@
 /** Which works the owner asks a host for. Only checked identifiers are sent to a host. */
 import { z } from 'zod';
 import { quoted } from '@/lib/format/french';
-import { shortened } from '@/lib/format/text';
+import { shortened } from '@/lib/format/shortened';
 import { doiOf } from '@/lib/references/identifiers';
 import { identities } from '../../profil/identities';
 

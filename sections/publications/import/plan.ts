@@ -1,6 +1,6 @@
 import { says } from '@/lib/format/fold';
 import { withoutItalics } from '@/lib/format/italics';
-import { shortened } from '@/lib/format/text';
+import { shortened } from '@/lib/format/shortened';
 import { isInitials } from '@/lib/names/words';
 import { asWritten } from '@/lib/references/as-written';
 import { isDirection } from '@/lib/references/natures';

@@ -1,8 +1,8 @@
 /** The French words of the review: how many entries have each outcome, and what an entry is. */
 
 import { counted } from '@/lib/format/french';
+import { shortened } from '@/lib/format/shortened';
 import { shownNames } from '@/lib/format/shown-names';
-import { shortened } from '@/lib/format/text';
 import type { HostSource } from '@/sections/publications/import/host-source';
 import { countsOf } from '../choices';
 import { type DraftEntry, draftValues } from '../draft';

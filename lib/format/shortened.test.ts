@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortened } from './text';
+import { shortened } from './shortened';
 
 test.each([
   ['Réseaux', 7, 'Réseaux'],
