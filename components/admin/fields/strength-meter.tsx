@@ -1,4 +1,4 @@
-import { passwordStrength } from '@/lib/sign-in-rules';
+import { passwordStrength } from '@/lib/password-strength';
 import { Meter } from '../ui/status';
 
 const fills = ['bg-err', 'bg-err', 'bg-warn', 'bg-accent', 'bg-ok'] as const;
