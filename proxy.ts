@@ -8,8 +8,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { isAdminPage } from '@/app/(owner)/admin/routes';
 import { busy, unauthenticated } from '@/lib/errors';
 import { networkOf } from '@/lib/network';
-import { currentCaller } from '@/lib/site/auth/caller';
-import { currentOwner } from '@/lib/site/auth/guard';
+import { currentCaller, currentOwner } from '@/lib/site/auth/guard';
 import { auditRefusal } from '@/lib/site/db/audit';
 import { clientHeader } from '@/lib/site/incoming/headers';
 import {

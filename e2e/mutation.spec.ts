@@ -18,7 +18,7 @@ const contexts = fs.readFileSync('e2e/mutation.txt', 'utf8').trimEnd().split('\n
 /** The sanitizer and colour adjustment of the public page, bundled to run in Node. */
 async function sanitizer(): Promise<(html: string) => string> {
   const entry =
-    'export { sanitizeRichText } from "./lib/site/rich-text/sanitize"; export { showColours } from "./lib/colours/in-html";';
+    'export { sanitizeRichText } from "./lib/site/rich-text/sanitize"; export { showColours } from "./lib/colours/readable";';
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: root },
     bundle: true,

@@ -6,9 +6,9 @@ import { type Description, DescriptionList, Panel, StatusBadge } from '@/compone
 import { Pair } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { dictionary } from '@/lib/languages';
+import { whenText } from './dated';
 import type { Fact, ItemView } from './item';
 import { langAttributes, type PublicSite } from './public-site';
-import { whenText } from './when';
 
 const labels = dictionary({
   fr: { status: 'Statut', period: 'Période' },

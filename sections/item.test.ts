@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
+import { whenInMargin, whenText, yearsOfWhen } from './dated';
 import { type AnyNode, hidden } from './editor-tree';
 import { itemId, lines, optionalLines, optionalText, text } from './fields';
 import { extra, field, group, itemKind, offers, rare } from './item';
 import { itemEntry } from './items-dossier';
-import { whenInMargin, whenText, yearsOfWhen } from './when';
 
 const levels = offers({ Facile: { en: 'Easy', ar: 'سهل' } }, { Ardu: { en: 'Hard', ar: 'صعب' } });
 const kind = itemKind(

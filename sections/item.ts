@@ -7,14 +7,13 @@ import type { z } from 'zod';
 import { fold } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
 import { isRecord } from '@/lib/record';
+import { type When, whenText } from './dated';
 import type { OwnDocument } from './documents';
 import type { AnyGroup, AnyNode, Folds, GroupNode, ItemSummary, ListNode, NodeFor } from './editor-tree';
-import { card, details, filled } from './fields';
+import { card, details, filled, isBlank, nonBlankGroup, whenPresent } from './fields';
 import type { IconName } from './icons';
 import { idOf } from './nodes/match-items';
-import { isBlank, nonBlankGroup, whenPresent } from './optional';
 import { gradientOf, type Tone } from './palette';
-import { type When, whenText } from './when';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -262,3 +261,13 @@ const summaryOf = ({ status, where, when = '', lede }: Presented): ItemSummary =
   facts: [where, whenText(when, 'fr')],
   text: lede,
 });
+
+/**
+ * Values that the site offers, « En cours », « Soutenue », « Licence 2 »: stored in French, and shown in the page's
+ * language by a table in each kind (docs/decisions/0031-languages.md).
+ */
+type OfferedWords = Readonly<Record<string, string>>;
+
+/** A stored value for display; the owner's own text is unchanged. */
+export const offered = (words: OfferedWords, value: string): string =>
+  Object.hasOwn(words, value.trim()) ? (words[value.trim()] ?? value) : value;

@@ -1,7 +1,7 @@
 /** The dossier part of a kind with items. */
 import { semicolon } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
-import { figuresText } from './dated';
+import { figuresText, whenInMargin, yearsOfWhen } from './dated';
 import {
   comingText,
   type DossierContext,
@@ -15,7 +15,6 @@ import {
   yearOfToday,
 } from './dossier';
 import type { ItemKind, ItemView } from './item';
-import { whenInMargin, yearsOfWhen } from './when';
 
 /** All items in one group except private ones, newest first; undated ones keep their owner's order. */
 export const itemsDossier =

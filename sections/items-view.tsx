@@ -6,11 +6,11 @@ import { Cell, CellFoot, CellIcon, Cells, CellText, CellTitle, EmptyState } from
 import { MoreLink, SectionFrame } from '@/components/public/section-frame';
 import { colon, semicolon, unbreaking } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';
+import { whenText } from './dated';
 import type { Fact, ItemKind, ItemView } from './item';
 import { ItemDialog, Lines, Status, Text } from './item-dialog';
 import { langAttributes, type PublicSite, type SectionOf } from './public-site';
 import type { AnyKindId } from './registry';
-import { whenText } from './when';
 
 const words = dictionary({
   fr: { details: 'Détails', more: 'En savoir plus', on: ' : ' },

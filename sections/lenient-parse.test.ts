@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { lenientParse } from './lenient-parse';
+import { lenientParse, lenientProfile } from './lenient-parse';
+import { profileSchema } from './profil/schema';
 import { definitions, kinds } from './registry';
 
 const projets = kinds.projets;
@@ -30,3 +31,32 @@ it('leaves out blank items', () => {
 });
 
 it('renders nothing of invalid content', () => expect(lenientParse(projets, { a: 'b' })).toBeNull());
+
+const stored = profileSchema.parse({
+  prenom: 'Noor',
+  nom: 'Éluard',
+  email: 'noor@exemple.org',
+  grade: 'Professeure',
+  langues: [{ nom: 'Français', color: '' }],
+});
+
+it('puts the draft’s fields over the stored ones', () => {
+  expect(lenientProfile(stored, { nom: 'Ravel', photo: '/uploads/abc.webp' })).toEqual({
+    ...stored,
+    nom: 'Ravel',
+    photo: '/uploads/abc.webp',
+  });
+});
+
+it('shows where a required name is missing', () =>
+  expect(lenientProfile(stored, { nom: ' ' })).toMatchObject({ nom: '…', prenom: 'Noor' }));
+
+it('drops a URL or photo that is invalid while it is typed', () => {
+  expect(
+    lenientProfile(stored, { email: 'noor@', linkedin: 'htt', photo: 'https://ailleurs.org/a.png' }),
+  ).toMatchObject({
+    email: '',
+    linkedin: '',
+    photo: null,
+  });
+});

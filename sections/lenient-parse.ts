@@ -2,6 +2,9 @@
 
 import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from './define';
+import { languages } from './langues/definition';
+import { identifiers } from './profil/identities';
+import { type Profile, profilePatch } from './profil/schema';
 import { validate, withoutBlanks } from './validate';
 
 /** Placeholder for a missing required text. */
@@ -30,4 +33,40 @@ function mended(value: unknown, path: readonly PropertyKey[]): unknown {
   }
   if (Array.isArray(value)) return value.map((item, index) => (index === key ? mended(item, rest) : item));
   return isRecord(value) ? { ...value, [String(key)]: mended(value[String(key)], rest) } : value;
+}
+
+// Turns the unfinished draft of the profile's form into a profile that the preview can render.
+
+/**
+ * The stored profile with the draft's fields; an invalid one becomes « … », or empty where « … » is invalid too. Null
+ * if `draft` is not an object.
+ */
+export function lenientProfile(stored: Profile, draft: unknown): Profile | null {
+  if (!isRecord(draft)) return null;
+  const fields = {
+    ...draft,
+    ...('langues' in draft && { langues: lenientParse(languages, draft.langues)?.content }),
+    ...('identifiants' in draft && { identifiants: validIdentifiers(draft.identifiants) }),
+  };
+  return {
+    ...stored,
+    ...Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => Object.entries(readable(name, value)))),
+  };
+}
+
+function readable(name: string, value: unknown): Partial<Profile> {
+  for (const attempt of [value, missing, '']) {
+    const read = profilePatch.safeParse({ [name]: attempt });
+    if (read.success) return read.data;
+  }
+  return {};
+}
+
+/** A draft's valid identifiers. */
+function validIdentifiers(draft: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(isRecord(draft) ? draft : {}).filter(
+      ([name, value]) => identifiers.safeParse({ [name]: value }).success,
+    ),
+  );
 }

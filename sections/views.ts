@@ -4,13 +4,11 @@
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { ActivitesView, activitiesJsonLd } from './activites/view';
-import { newsJsonLd } from './actualites/json-ld';
-import { ActualitesView } from './actualites/view';
+import { ActualitesView, newsJsonLd } from './actualites/view';
 import { AxesView, axesJsonLd } from './axes-recherche/view';
 import { competence, words as skillWords } from './competences/definition';
 import { CustomCardsView, CustomListView, CustomTextView } from './custom/view';
-import { coursesJsonLd } from './enseignement/json-ld';
-import { EnseignementView } from './enseignement/view';
+import { coursesJsonLd, EnseignementView } from './enseignement/view';
 import { cardsView, timelineView } from './items-view';
 import type { JsonLd, JsonLdOf } from './json-ld';
 import { JurysView } from './jurys/view';

@@ -4,7 +4,7 @@ import { words as frameWords } from '@/components/public/words';
 import { shortenedAtWord } from '@/lib/format/shortened';
 import { inLanguage, isLanguage, type Language, languageFacts } from '@/lib/languages';
 import { imageUrl } from '@/lib/site/media/site-images/urls';
-import { findNews, newsFeeds } from '@/sections/actualites/pages';
+import { findNews, newsFeeds } from '@/sections/actualites/published';
 import { words as newsWords } from '@/sections/actualites/words';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';

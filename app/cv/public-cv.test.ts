@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentOf } from '@/lib/site/dossiers/document-of';
-import { firstChoices } from '@/lib/site/dossiers/filled';
+import { firstChoices } from '@/lib/site/dossiers/preview';
 import { careerSource } from '@/lib/testing/career';
 import { toText } from '@/lib/typeset/text';
 import type { PublicSection } from '@/sections/public-site';

@@ -9,7 +9,7 @@ import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { hashSource } from '@/lib/site/public-pages/policy';
 import { siteFonts } from '@/lib/site/public-pages/seal';
 import { publicDocument } from '@/lib/site/seo/public-document';
-import { pageStyle } from '@/lib/typeset/page-style';
+import { pageStyle } from '@/lib/typeset/html';
 import { xml } from '@/lib/xml';
 import { publicCv } from './public-cv';
 

@@ -4,7 +4,7 @@ import { readPublicSite } from '@/lib/site/db/public';
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { sitemap } from '@/lib/site/seo/crawlers';
 import { publicDocument } from '@/lib/site/seo/public-document';
-import { findNews, newsPlaces } from '@/sections/actualites/pages';
+import { findNews, newsPlaces } from '@/sections/actualites/published';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications, publicationEntries } from '@/sections/publications/statistics';
 

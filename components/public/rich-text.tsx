@@ -1,4 +1,4 @@
-import { showColours } from '@/lib/colours/in-html';
+import { showColours } from '@/lib/colours/readable';
 import type { Language } from '@/lib/languages';
 import { formats, srcSet } from '@/lib/site/media/variants';
 import { shiftHeadings } from '@/lib/site/rich-text/headings';

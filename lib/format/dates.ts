@@ -1,7 +1,8 @@
 /**
- * Dates and times in the site's time zone, whoever reads them: the owner's choice (lib/site/time-zone.ts), else the
- * setting TIME_ZONE (checked by lib/env.ts), else the host's. A browser uses the one that the server wrote on the
- * document (app/document.tsx). In French, except on public pages in another language.
+ * Dates and times in the site's time zone, whoever reads them: the owner's choice
+ * (lib/site/public-pages/site-state.ts), else the setting TIME_ZONE (checked by lib/env.ts), else the host's. A browser
+ * uses the one that the server wrote on the document (app/document.tsx). In French, except on public pages in another
+ * language.
  */
 import { type Language, languageFacts } from '../languages.ts'; // the relative path lets dates.test.ts run this in plain Node
 

@@ -8,6 +8,7 @@ import {
   listed,
   numberRanges,
   ofName,
+  placeText,
   plural,
   quoted,
   quotedBriefly,
@@ -84,4 +85,16 @@ describe('in other languages', () => {
     expect(quoted('The “Tidal” sea, « la Marée »', 'en')).toBe('“The ‘Tidal’ sea, ‘la Marée’”');
     expect(quoted('ندوة «المياه»', 'ar')).toBe('«ندوة “المياه”»');
   });
+});
+
+it.each([
+  ['Perugia', ' Italy ', 'ar', 'Perugia, Italy'],
+  ['الرباط', 'المغرب', 'ar', 'الرباط، المغرب'],
+  ['Rabat', 'المغرب', 'ar', 'Rabat، المغرب'],
+  ['Rabat', undefined, 'ar', 'Rabat'],
+  ['Rabat', 'Maroc', 'fr', 'Rabat, Maroc'],
+  ['Bologna, Italy', 'Italy', 'fr', 'Bologna, Italy'],
+  ['Luxembourg', 'Luxembourg', 'fr', 'Luxembourg, Luxembourg'],
+] as const)('« %s » and « %s » in %s: %s', (city, country, language, text) => {
+  expect(placeText(city, country, language)).toBe(text);
 });

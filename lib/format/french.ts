@@ -116,3 +116,10 @@ const marks = {
 
 /** `quoted`, shortened so that a two-line toast also shows the rest of its sentence. */
 export const quotedBriefly = (name: string): string => quoted(shortened(name, 40));
+
+/** « Rabat, Maroc », or the part that is known; a country that the city already names is not repeated. */
+export function placeText(city: string | undefined, country: string | undefined, language: Language = 'fr'): string {
+  const all = [city, country].flatMap((part) => part?.trim() || []);
+  const parts = all.filter((part, index) => index === 0 || !all[0]?.endsWith(`, ${part}`));
+  return parts.join(commaAmong(parts, language));
+}

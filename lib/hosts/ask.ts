@@ -8,10 +8,9 @@ import { askedHosts, type HostName } from '@/lib/host-names';
 import { inReferencesProcess } from '@/lib/references/process';
 import { WorkQueue } from '@/lib/work-queue';
 import agencies from './agencies.json' with { type: 'json' };
-import { exchange, type HostResponse, OutOfBounds } from './exchange';
+import { exchange, type HostResponse, isPublicAddress, OutOfBounds, PrivateAddress } from './exchange';
 import { hostProblem, statusProblem, waitingProblem } from './host-problem';
 import { fromParts, parseBody, partsHead, partsLine } from './json-answer';
-import { isPublicAddress, PrivateAddress } from './public-address';
 
 export type Limits = {
   /** In ms: limit of one question, with its waits, redirects and retries. */

@@ -3,7 +3,7 @@ import { Problem, type ProblemCode, type ProblemExtras } from '@/lib/errors';
 import { dayOf, formatDateTime, formatTime } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/french';
 import { type HostName, hostLabels } from '@/lib/host-names';
-import { maxEntries } from '@/lib/references/bounds';
+import { maxEntries } from '@/lib/references/read-each';
 import sentences from './sentences.json' with { type: 'json' };
 
 type Fault =

@@ -1,7 +1,6 @@
 /** Reads lists of names, whatever separates them: « and », « et », « & », semicolons, or commas as in prose. */
 import { outsideBraces, withoutAsides } from './marks';
-import type { Name } from './name';
-import { withOrcids } from './orcids';
+import { type Name, withOrcids } from './name';
 import { bindsNext } from './particles';
 import { type Context, readName } from './read-name';
 import {

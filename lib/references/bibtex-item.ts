@@ -1,22 +1,20 @@
 /** Turns the fields of a BibTeX or BibLaTeX entry into an item. */
 import { nameText } from '@/lib/names/name';
-import { type Fields, languageIn, maxKept } from './bibtex-fields';
-import { unwrapped } from './bibtex-names';
+import { type Fields, languageIn, maxKept, unwrapped } from './bibtex-fields';
 import { dateFrom, dateIn, dayBesideMonth, monthOf, seasonIn } from './dates';
+import { isTalkIn } from './events';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import type { Item, People } from './item';
 import { languageName, languageOf } from './languages';
 import { natureOf } from './nature-of';
 import { audiences, isInJournal, isWholeBook } from './natures';
-import { type Facts, withoutStores } from './note';
+import { type Facts, isOnlyInNote, splitNote, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { itemOf, type Table } from './tags';
-import { isTalkIn } from './talks';
 import { texText } from './tex';
 import { keywordsOf, placesOf, seriesOfJournal } from './values';
 import facts from './words/bibtex-facts.json' with { type: 'json' };
 import reportTypes from './words/report-types.json' with { type: 'json' };
-import { isOnlyInNote, splitNote } from './zotero-extra';
 
 const directMembers: Table<Fields> = {
   title: (fields) => fields.titled('title', 'subtitle'),

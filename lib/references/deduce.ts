@@ -5,17 +5,25 @@
 import { formatNumber } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
 import { type Name, nameText } from '@/lib/names/name';
-import { withoutLabel } from './abstract-label';
 import { identifiersOf } from './deduce-identifiers';
 import { cutNames, namesOf, peopleOf } from './deduce-people';
 import { editionOf } from './edition';
-import { placeAndCountry } from './event-place';
-import { maxLongText, maxText, name, nonPlaceholder, singleLine, someOf, volumeOrPages } from './field-text';
+import { isBareTalk, placeAndCountry } from './events';
+import {
+  maxLongText,
+  maxText,
+  name,
+  nonPlaceholder,
+  singleLine,
+  someOf,
+  volumeOrPages,
+  withoutLabel,
+} from './field-text';
 import { preprintServerIn } from './houses';
 import { arxivIdOf, doiOf } from './identifiers';
 import type { Item, When } from './item';
 import { languageOf } from './languages';
-import { natureOf, stateIn } from './nature-of';
+import { natureOf, stateIn, thesisType } from './nature-of';
 import {
   isDirection,
   isInJournal,
@@ -32,8 +40,6 @@ import { isPlaceholder } from './placeholder';
 import { patternOf } from './plain-patterns';
 import { titleText } from './plain-text';
 import { isDateless, stateOfReport, statusOf } from './states';
-import { isBareTalk } from './talks';
-import { thesisType } from './thesis-nature';
 import { ownType, pagesOf, pagesOrArticle } from './values';
 import type { Work } from './work';
 

@@ -1,6 +1,7 @@
 /** Makes the text of a field plain, on one line, and undefined when it says nothing. */
 import { oneLine } from '@/lib/format/one-line';
 import { isNoNumber, isPlaceholder, isRoman } from './placeholder';
+import { patternOf } from './plain-patterns';
 import { plainText } from './plain-text';
 import { statusOf } from './states';
 
@@ -29,3 +30,20 @@ export function volumeOrPages(text: string | undefined): string | undefined {
 }
 
 export const someOf = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+
+// Journals and databases print « Abstract » before an abstract, which is redundant in the field of an abstract.
+
+const labelAtStart = /^\s*(?:<[^<>]{1,200}>\s*)*(?:abstract|summary|r[ée]sum[ée])/iu;
+const separator = /^(?:\s*(?:[:.—–]|<\/[^<>]{1,40}>|\r?\n)|\s+-\s)[\s:.]*/u;
+/** The label has no sign after it: « Abstract We show », « AbstractBackground », but not « Abstract Wiener spaces are ». */
+const sentenceStart = patternOf('<afterLabel>', 'u');
+
+/** An abstract without its label: « Abstract. », « RÉSUMÉ : », « <jats:title>Abstract</jats:title> ». */
+export function withoutLabel(abstract: string): string {
+  const [found] = labelAtStart.exec(abstract) ?? [];
+  if (found === undefined) return abstract;
+  const rest = abstract.slice(found.length);
+  const [between] = separator.exec(rest) ?? [];
+  if (between !== undefined) return rest.slice(between.length);
+  return sentenceStart.test(rest) ? rest : abstract;
+}

@@ -1,6 +1,6 @@
 /** What a reference says of a journal, a book, a meeting, a school or a house, where it is known which of them it names. */
 import { isBody } from '@/lib/names/words';
-import { placeAndCountry } from './event-place';
+import { placeAndCountry } from './events';
 import { isCity, isPublisher } from './houses';
 import type { Nature } from './natures';
 import { gap, patternOf } from './plain-patterns';

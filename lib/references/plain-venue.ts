@@ -1,5 +1,6 @@
 /** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
 
+import { isTalkIn } from './events';
 import { preprintServerIn } from './houses';
 import { isBookPart, isDirection, isInJournal, isOfSchool, type Nature } from './natures';
 import { mediaNature, toldInMedia } from './plain-kinds';
@@ -18,7 +19,6 @@ import {
   type Place,
   roleBefore,
 } from './plain-places';
-import { isTalkIn } from './talks';
 import type { Work } from './work';
 
 const journalName = patternOf('<journalName>');

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { jobs } from '@/lib/jobs/table';
-import { maxEntries } from './bounds';
 import { readReferencesFile } from './process';
 import type { Progress } from './progress';
 import { readReferences } from './read';
+import { maxEntries } from './read-each';
 
 // A small heap fills up quickly.
 vi.mock('@/lib/jobs/table', async (original) => {

@@ -1,7 +1,6 @@
 /** Reads CSL-JSON, as Zotero, Crossref, DataCite and doi.org write it: one item, a list, or `{ "items": […] }`. */
 import { z } from 'zod';
-import { boundedList, boundedName, nameText } from '@/lib/names/name';
-import { withOrcid } from '@/lib/names/orcids';
+import { boundedList, boundedName, nameText, withOrcid } from '@/lib/names/name';
 import { nameFrom } from '@/lib/names/read-name';
 import { areDirectors, contextOf, readNames, saysOthers } from '@/lib/names/read-names';
 import { isBody, isOthers } from '@/lib/names/words';
@@ -11,6 +10,7 @@ import type { Item, People, When } from './item';
 import { languageOf } from './languages';
 import { isCslType, natureOfType } from './nature-of';
 import { audiences, isInJournal, natures, proceedings } from './natures';
+import { splitNote } from './note';
 import { plainText } from './plain-text';
 import { type OnProgress, readEach } from './read-each';
 import { boundedEntry, unreadRemark } from './tags';
@@ -18,7 +18,6 @@ import { all, first, listOf, listOfAny, maybe, members } from './tolerant';
 import { keywordsOf, titled } from './values';
 import technicalFields from './words/technical-fields.json' with { type: 'json' };
 import type { Entry } from './work';
-import { splitNote } from './zotero-extra';
 
 const maxSize = 4 * 1024 * 1024;
 

@@ -3,13 +3,12 @@
  * lib/references/process.ts. The messages must fit a pasted text too.
  */
 import { formatNumber } from '@/lib/format/french';
-import { maxBytes, maxEntries, tooLong } from './bounds';
 import { decode } from './decode';
 import { patternOf } from './plain-patterns';
 import { readBibtex } from './read-bibtex';
 import { readCsl } from './read-csl';
 import { isOwnTable, readCsv } from './read-csv';
-import type { OnProgress } from './read-each';
+import { maxBytes, maxEntries, type OnProgress, tooLong } from './read-each';
 import { readNbib } from './read-nbib';
 import { isPlainList, readPlain } from './read-plain';
 import { readRis } from './read-ris';

@@ -1,9 +1,8 @@
 /** Turns the TeX of bibliographies into plain text. */
 
+import { latex2unicode } from 'unicode2latex';
 import { patternOf } from './plain-patterns';
 import { raised, subscripts, superscripts } from './superscripts';
-import { chemical, simpleFormula, unitOf } from './tex-formula';
-import { accented, accentOf, symbolOf } from './tex-symbols';
 import texWords from './words/tex.json' with { type: 'json' };
 
 type Options = {
@@ -230,3 +229,65 @@ export function withoutConditionals(tex: string): string {
   while (open.length > 1) close(({ begun: start, branches }) => start + branches.join('\\else '));
   return (open[0]?.branches[0] ?? '').replace(definition, '');
 }
+
+// Writes simple TeX formulas in plain characters.
+
+const raisedOrLowered = patternOf('<simpleFormula>', 'u');
+
+/**
+ * The text of a formula that is only superscript or subscript letters, a rank, or one sign: `_2`, `^{\rm e}`, `4^{th}`,
+ * `\alpha`; undefined for any other.
+ */
+function simpleFormula(formula: string): string | undefined {
+  const [, rank = '', sign, word = ''] = raisedOrLowered.exec(formula) ?? [];
+  if (word !== '' && (rank === '' || /^(?:st|nd|rd|th|er?|[èe]re|i?[èe]me)$/.test(word)))
+    return rank + raised(word, sign === '^' ? superscripts : subscripts);
+  if (/^\s*\{?\s*\^\s*\{?\s*\\circ\s*\}{0,2}\s*$/.test(formula)) return '°';
+  const [, name] = /^\s*\\([a-zA-Z]{1,40})\s*$/.exec(formula) ?? [];
+  return name === undefined ? undefined : symbolOf(name);
+}
+
+/** mhchem (https://ctan.org/pkg/mhchem): `H2O`, `SO4^2-`. Numbers after a letter become subscripts, charges superscripts. */
+const chemical = (formula: string): string =>
+  formula
+    .replace(/\^\{?([\d+-]+)\}?/g, (_, charge: string) => raised(charge, superscripts))
+    .replace(/(?<=[A-Za-z)\]])(\d+)/g, (_, number: string) => raised(number, subscripts))
+    .replace(/\s*->\s*/g, ' → ');
+
+/** Prints the units and prefixes of siunitx (https://ctan.org/pkg/siunitx); an unknown one stays a command. */
+const unitOf = (unit: string): string =>
+  unit
+    .replace(/\\([a-zA-Z]+)\s*/g, (found, name: string) => units.get(name) ?? found)
+    .replaceAll('~', ' ')
+    .trim();
+
+const units: ReadonlyMap<string, string> = new Map(Object.entries(texWords.units));
+
+// The signs and accents that TeX commands print.
+
+/** Accents that the table of unicode2latex lacks, those of MathSciNet last. */
+const accents: ReadonlyMap<string, string> = new Map(Object.entries(texWords.accents));
+
+/** The combining character that a command puts on its argument, if it is an accent. */
+function accentOf(command: string): string | undefined {
+  const symbol = accents.get(command) ?? symbolOf(command);
+  return symbol !== undefined && /^\p{M}$/u.test(symbol) ? symbol : undefined;
+}
+
+const accented = (text: string, accent: string): string => text.replace(/^(\s*.?)/su, `$1${accent}`).normalize('NFC');
+
+/** Signs that the table of unicode2latex lacks or has otherwise, those of French first. */
+const symbols: ReadonlyMap<string, string> = new Map(Object.entries(texWords.symbols));
+
+const table: Readonly<Record<string, string | { readonly text: string } | undefined>> = latex2unicode;
+
+/** The sign that a command without arguments prints, upright as in words; undefined for an unknown command. */
+function symbolOf(command: string): string | undefined {
+  const found = table[`\\${command}`];
+  const symbol = symbols.get(command) ?? (typeof found === 'object' ? found.text : found);
+  // The table uses other commands for Cyrillic letters as a transliteration.
+  if (symbol !== undefined && /\p{Script=Cyrillic}/u.test(symbol) && !/^cyr/i.test(command)) return undefined;
+  return symbol !== undefined && mathematicalLetter.test(symbol) ? symbol.normalize('NFKC') : symbol;
+}
+
+const mathematicalLetter = /[\u{1D400}-\u{1D7FF}]/u;

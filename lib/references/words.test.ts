@@ -6,11 +6,11 @@ import { editionOf, editionText } from './edition';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import { languageOf } from './languages';
 import { natureNamed, refinedNature } from './named-nature';
+import { thesisNature } from './nature-of';
 import { isNoNumber, isPlaceholder } from './placeholder';
 import { plainText } from './plain-text';
 import { statusOf } from './states';
 import { texText } from './tex';
-import { thesisNature } from './thesis-nature';
 import { pagesOf, urlOf } from './values';
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { documentOf } from '@/lib/site/dossiers/document-of';
-import { firstChoices } from '@/lib/site/dossiers/filled';
 import { groupsOf } from '@/lib/site/dossiers/groups';
+import { firstChoices } from '@/lib/site/dossiers/preview';
 import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';
 import { documentBudget } from './document-budget';

@@ -16,8 +16,7 @@ import {
 } from 'docx';
 import { languageFacts } from '@/lib/languages';
 import { xml } from '@/lib/xml';
-import { docxStyles, labelWidth, page, rule, textWidth } from './docx-styles';
-import { labelRuns, type TextWriter, textWriter } from './docx-text';
+import { docxStyles, labelRuns, labelWidth, page, rule, type TextWriter, textWidth, textWriter } from './docx-text';
 import { type Block, type Entry, type Inline, type Table as TreeTable, type TypesetDocument, wordsOf } from './tree';
 
 /** The file of a prepared document. Reproducible: it contains no time, and ids in sequence. */

@@ -6,8 +6,7 @@
 import { isCliError } from '@/lib/cli-error.mjs';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { firstOwner } from '@/lib/site/auth/setup';
-import { closeDb } from '@/lib/site/db/client';
-import { commandError } from '@/lib/site/db/command-error';
+import { closeDb, commandError } from '@/lib/site/db/client';
 import { seedContent } from '@/lib/site/db/sample';
 
 try {

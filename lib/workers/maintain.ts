@@ -6,8 +6,8 @@
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { hostAuthority } from '@/lib/site/auth/host';
+import { removeLeftovers } from '@/lib/site/backup/backup';
 import { backUpDaily } from '@/lib/site/backup/daily-backup';
-import { removeLeftovers } from '@/lib/site/backup/leftovers';
 import { closeDb } from '@/lib/site/db/client';
 import { runEach, runMaintenance } from '@/lib/site/db/maintenance';
 import { lookWeekly } from '@/sections/publications/import/hosts/weekly-look';

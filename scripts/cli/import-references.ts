@@ -9,8 +9,7 @@ import type { HostName } from '@/lib/host-names';
 import { decode } from '@/lib/references/decode';
 import { readReferencesFile } from '@/lib/references/process';
 import { hostAuthority } from '@/lib/site/auth/host';
-import { closeDb } from '@/lib/site/db/client';
-import { commandError } from '@/lib/site/db/command-error';
+import { closeDb, commandError } from '@/lib/site/db/client';
 import { importPublications, planPublicationsImport } from '@/lib/site/db/publications-import';
 import {
   type Choice,

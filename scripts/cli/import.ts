@@ -5,8 +5,7 @@
 import fs from 'node:fs';
 import { errorCode } from '@/lib/error-codes';
 import { hostAuthority } from '@/lib/site/auth/host';
-import { closeDb } from '@/lib/site/db/client';
-import { commandError } from '@/lib/site/db/command-error';
+import { closeDb, commandError } from '@/lib/site/db/client';
 import { importPortfolio } from '@/lib/site/db/import';
 import { CliError } from '../lib/console';
 

@@ -3,8 +3,7 @@
 import { isEmail } from '@/lib/sign-in-rules';
 import { newPassword } from '@/lib/site/auth/password';
 import { setOwnerPassword } from '@/lib/site/auth/setup';
-import { closeDb } from '@/lib/site/db/client';
-import { commandError } from '@/lib/site/db/command-error';
+import { closeDb, commandError } from '@/lib/site/db/client';
 import { CliError } from '../lib/console';
 
 /**

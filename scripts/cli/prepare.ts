@@ -1,8 +1,7 @@
 /** Creates a new site's first content, for commands that change content: the site's own start uses first-start.ts. */
 
 import { hostAuthority } from '@/lib/site/auth/host';
-import { closeDb } from '@/lib/site/db/client';
-import { commandError } from '@/lib/site/db/command-error';
+import { closeDb, commandError } from '@/lib/site/db/client';
 import { readOwner } from '@/lib/site/db/owner';
 import { seedContent } from '@/lib/site/db/sample';
 

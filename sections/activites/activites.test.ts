@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
+import { translated } from '@/sections/translation/translated';
 import { documentPath } from '../documents';
 import { publicDocuments } from '../public-documents';
 import { forVisitors, publicSection } from '../public-site';
-import { translated } from '../translation/translated';
-import { byNature } from './by-nature';
-import { activite, activites, isOngoing } from './definition';
+import { activite, activites, byNature, isOngoing } from './definition';
 
 const activity = (title: string, nature: string, more: object = {}) => ({ id: title, title, nature, ...more });
 const stored = {

@@ -4,8 +4,7 @@
  */
 import type { CalendarEvent, When } from '@/lib/calendar';
 import { dayOf } from '@/lib/format/dates';
-import { comma } from '@/lib/format/french';
-import { placeText } from '@/lib/format/place-text';
+import { comma, placeText } from '@/lib/format/french';
 import { momentAt } from '@/lib/format/zoned-time';
 import type { Language } from '@/lib/languages';
 import type { PublicSite, SectionOf } from '@/sections/public-site';

@@ -1,8 +1,7 @@
 import { fold } from '@/lib/format/fold';
 import { type DossierOf, groupOf } from '../dossier';
 import { itemEntry } from '../items-dossier';
-import { byNature } from './by-nature';
-import { activite } from './definition';
+import { activite, byNature } from './definition';
 import { nameOfNature, offeredNatures } from './natures';
 
 /** A group for each nature, including those hidden on the page. */

@@ -9,8 +9,7 @@ import { isDay, periodText } from '@/sections/dated';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import { type JsonLdOf, mostItems } from '../json-ld';
 import { agendaAddress, isUpcoming, upcomingFirst, whenOf } from './agenda';
-import { byNature } from './by-nature';
-import { type Activity, activite, isOngoing } from './definition';
+import { type Activity, activite, byNature, isOngoing } from './definition';
 import { natures, offeredNatures } from './natures';
 import { words } from './words';
 

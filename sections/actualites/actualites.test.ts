@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { validate, withStored } from '../validate';
 import { actualites } from './definition';
-import { findNews, newsPlaces } from './pages';
-import { homeNews, publishedNews } from './published';
+import { findNews, homeNews, newsPlaces, publishedNews } from './published';
 import { type News, newsSchema } from './schema';
 
 const day = '2026-11-27';

@@ -1,11 +1,11 @@
 import { dayOf } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
+import { nonBlankText } from '@/sections/fields';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { newId } from '../fields';
 import { listLabels } from '../list-labels';
-import { nonBlankText } from '../optional';
 import { publishedNews, withSlugs } from './published';
 import { type NewsItem, newsSchema } from './schema';
 

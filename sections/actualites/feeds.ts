@@ -6,8 +6,7 @@ import { inLanguage, type Language } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
-import { newsFeeds, newsList, newsPage } from './pages';
-import type { NewsEntry } from './published';
+import { type NewsEntry, newsFeeds, newsList, newsPage } from './published';
 import { words } from './words';
 
 type Feed = {

@@ -4,8 +4,7 @@ import { formatPartialDate } from '@/lib/format/partial-date';
 import { shortenedAtWord } from '@/lib/format/shortened';
 import { inLanguage } from '@/lib/languages';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
-import { newsPage } from './pages';
-import type { NewsEntry } from './published';
+import { type NewsEntry, newsPage } from './published';
 
 /** In characters: length of the excerpt in a list. */
 const excerpt = 240;

@@ -1,5 +1,6 @@
 /** Which news visitors see on a day, in which order, and the path of each, `/actualites/{slug}`. */
 import { dayOf } from '@/lib/format/dates';
+import type { PublicSite, SectionOf } from '@/sections/public-site';
 import { assignSlugs, slugsById, titleSlug } from '../slugs';
 import type { News, NewsItem } from './schema';
 
@@ -41,3 +42,25 @@ export function homeNews(news: News, day = today()): NewsEntry[] {
 export const byYear = (entries: readonly NewsEntry[]): [year: string, entries: NewsEntry[]][] => [
   ...Map.groupBy(entries, ({ date }) => date.slice(0, 4)),
 ];
+
+// Where the news are: their list, a page each, their feeds.
+
+export const newsList = '/actualites';
+export const newsFeeds = { atom: `${newsList}/flux.xml`, json: `${newsList}/flux.json` } as const;
+
+/** The French path of a news item. */
+export const newsPage = ({ slug }: Pick<NewsEntry, 'slug'>): string => `${newsList}/${slug}`;
+
+/** Paths of the list and of each item; none while there is no news. */
+export const newsPlaces = (entries: readonly NewsEntry[]): { readonly path: string }[] =>
+  entries.length > 0 ? [newsList, ...entries.map(newsPage)].map((path) => ({ path })) : [];
+
+type PublicNews = { readonly section: SectionOf<'site--actualites'>; readonly entries: readonly NewsEntry[] };
+
+/** The news that visitors may read today, newest first, and their section; null while there is none. */
+export function findNews({ sections }: Pick<PublicSite, 'sections'>): PublicNews | null {
+  const section = sections.find((each) => each.kind === 'site--actualites');
+  if (!section) return null;
+  const entries = publishedNews(section.content);
+  return entries.length > 0 ? { section, entries } : null;
+}

@@ -9,8 +9,7 @@ import { capitalised, counted } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';
 import type { IconName } from '@/sections/icons';
 import { toneAt } from '@/sections/palette';
-import { placeName } from '@/sections/profil/place-name';
-import { aroundTeam } from '@/sections/profil/team';
+import { aroundTeam, placeName } from '@/sections/profil/affiliation';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import { type JsonLdOf, mostItems } from '../json-ld';
 

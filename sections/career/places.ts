@@ -1,6 +1,8 @@
 /** The sections for career entries: how their items are read, compared, shown and extended. */
 import { isRecord } from '@/lib/record';
 import { normalTitle } from '@/lib/references/normal-title';
+import { whenText } from '@/sections/dated';
+import { thesisNumber } from '@/sections/theses-encadrees/facts';
 import { activite } from '../activites/definition';
 import type { ItemKind } from '../item';
 import { jury, juryName } from '../jurys/definition';
@@ -11,8 +13,6 @@ import { responsabilite } from '../responsabilites/definition';
 import { diplome } from '../statut-professionnel/definition';
 import { noDomain, these } from '../theses-encadrees/definition';
 import { followingDates } from '../theses-encadrees/follow-dates';
-import { thesisNumber } from '../theses-encadrees/read-facts';
-import { whenText } from '../when';
 import type { CareerPlace } from './plan-shape';
 
 export type Contents = { readonly [Place in CareerPlace]: ContentOf<Place> };

@@ -1,5 +1,6 @@
 /** The plan of a career import, the choices from it, and the owner's refusals. Only types for the browser. */
 import { z } from 'zod';
+import { identifier } from '@/sections/publications/import/host-source';
 import { type Links, linkNames } from '../profil/identities';
 
 /** Sections that receive career entries. */
@@ -113,3 +114,22 @@ export const careerImport = z.strictObject({
   feminine: z.boolean('« feminine » doit être vrai ou faux').default(false),
 });
 export type CareerImport = z.input<typeof careerImport>;
+
+// Whose career to import.
+
+/** Body of POST /api/career/import: whose career to import, or the name to look people up by. */
+export const careerSource = z.discriminatedUnion(
+  'source',
+  [
+    z.strictObject({ source: z.literal('orcid'), id: identifier('orcid') }),
+    z.strictObject({
+      source: z.literal('theses'),
+      id: identifier('idref'),
+      /** Whether to fetch each thesis too, for its jury and doctoral school. */
+      details: z.boolean('« details » doit être vrai ou faux').optional(),
+    }),
+    z.strictObject({ source: z.literal('name'), name: z.string('Veuillez saisir un nom').trim().min(2).max(200) }),
+  ],
+  'La source est ORCID, theses.fr ou un nom',
+);
+export type CareerSource = z.output<typeof careerSource>;

@@ -5,8 +5,8 @@ import { quoted } from '@/lib/format/french';
 import { isPartialDate } from '@/lib/format/partial-date';
 import { isRecord } from '@/lib/record';
 import { first, held, listOf, listOfAny } from '@/lib/references/tolerant';
+import { thesisNumber } from '@/sections/theses-encadrees/facts';
 import { followingDates } from '../theses-encadrees/follow-dates';
-import { thesisNumber } from '../theses-encadrees/read-facts';
 import type { CareerEntry, FoundPerson } from './plan-shape';
 
 const person = z.object({ id: first, nom: first, prenom: first });

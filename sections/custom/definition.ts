@@ -1,12 +1,11 @@
 /** The sections that the owner adds: without a kind of their own, but with a plain schema and editor per type. */
 
 import { z } from 'zod';
+import { whenPresent } from '@/sections/fields';
 import { isBlankHtml } from '../blank-html';
-import type { AnyDefinition } from '../define';
-import { defineSection } from '../define';
+import { type AnyDefinition, defineSection } from '../define';
 import { card, filled, html, lines, listOf, longText, optionalText, text, textOrNumber } from '../fields';
 import { listLabels } from '../list-labels';
-import { whenPresent } from '../optional';
 import { cardName } from './card-name';
 
 /** A generic card; all fields are optional. `sujet` or `name` may replace the title. */

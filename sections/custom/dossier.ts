@@ -1,4 +1,6 @@
 /** The owner's own sections in a dossier, a group each, under their titles. */
+
+import { whenInMargin } from '@/sections/dated';
 import {
   type DossierContext,
   type DossierGroup,
@@ -11,7 +13,6 @@ import {
   yearOfToday,
 } from '../dossier';
 import { yearsInPeriod } from '../period';
-import { whenInMargin } from '../when';
 import { cardName } from './card-name';
 import { type CustomCard, hasCardText } from './definition';
 

@@ -3,7 +3,7 @@ import { Lede, LinkedText, OwnerText, type Page } from '@/components/public/owne
 import { DescriptionList } from '@/components/public/parts';
 import type { Language } from '@/lib/languages';
 import { languageName, languageOf } from '@/lib/references/languages';
-import { offered } from '@/sections/offered';
+import { offered } from '@/sections/item';
 import { toneOf } from '@/sections/palette';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { hoursByKind } from './course-years';

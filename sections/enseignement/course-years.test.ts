@@ -1,7 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { validate, validateDraft } from '../validate';
-import { academicYear } from './academic-year';
-import { type CourseYear, courseYearsEditor } from './course-years';
+import { academicYear, type CourseYear, courseYearsEditor } from './course-years';
 import { enseignement } from './definition';
 
 test.each([

@@ -1,13 +1,11 @@
 /** A course's hours per academic year; optional, in addition to its hours as text. */
 import { z } from 'zod';
 import type { Language } from '@/lib/languages';
+import { nonBlankText } from '@/sections/fields';
 import { hidden, type ListNode, options } from '../editor-tree';
 import { card, itemId, newId, optionalText } from '../fields';
-import { nonBlankText } from '../optional';
-import { academicYear, followingYear } from './academic-year';
-import { byKind, type HourKind, hourKinds, type Minutes } from './hetd';
+import { byKind, type HourKind, hourKinds, kindHeads, type Minutes } from './hetd';
 import { formatMinutes, parseHours, readingText } from './hours';
-import { kindHeads } from './service-heads';
 
 const yearMessage = 'L’année universitaire s’écrit comme 2024-2025';
 
@@ -122,3 +120,22 @@ export const courseYearsEditor: ListNode<CourseYear> = {
     },
   },
 };
+
+// Academic years: « 2024-2025 », or « 2024 » where they are calendar years.
+
+/** The stored form of a year, from « 2024/25 » and the like; undefined for anything else. */
+export function academicYear(text: string): string | undefined {
+  const [, first, second] = /^((?:19|20)\d\d)(?:\s*[-–—/]\s*((?:19|20)?\d\d))?$/.exec(text.trim()) ?? [];
+  if (first === undefined || second === undefined) return first;
+  const next = String(Number(first) + 1);
+  return next.endsWith(second) ? `${first}-${next}` : undefined;
+}
+
+/** « 2024-2025 » → « 2025-2026 ». */
+const followingYear = (year: string): string => year.replace(/\d{4}/g, (number) => String(Number(number) + 1));
+
+/** First and last calendar year. */
+export const calendarYears = (year: string): readonly [first: number, last: number] => [
+  Number(year.slice(0, 4)),
+  Number(year.slice(-4)),
+];

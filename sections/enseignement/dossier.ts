@@ -2,17 +2,15 @@
 import { isPartialDate, readPartialDate } from '@/lib/format/partial-date';
 import { dictionary, type Language } from '@/lib/languages';
 import { type Block, type Inline, runsOf, wordsOf } from '@/lib/typeset/tree';
+import { offered } from '@/sections/item';
 import { type DossierContext, type DossierOf, isFrench, withYears } from '../dossier';
-import { offered } from '../offered';
 import { periodWords, readPeriod, yearsInPeriod } from '../period';
 import { noService } from '../service-enseignement/definition';
-import { calendarYears } from './academic-year';
-import { type CourseYear, minutesOf } from './course-years';
+import { type CourseYear, calendarYears, minutesOf } from './course-years';
 import type { Cours } from './definition';
-import { hourKinds } from './hetd';
+import { hourKinds, kindHeads } from './hetd';
 import { hoursText } from './hours';
 import { serviceYears } from './service';
-import { kindHeads } from './service-heads';
 import { formulas, hoursIn, serviceTable } from './service-words';
 import { words as courseWords } from './words';
 

@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/languages';
+
 /**
  * Hours as equivalent hours of tutorials (HETD), by French rules. An hour of lecture counts for one and a half (décret
  * n° 84-431, article 7: 128 h of lectures, or 192 h of tutorials or practicals). An hour of practicals counts for one
@@ -74,3 +76,26 @@ function practicalsBeyond(practicals: number, full: number, due: number, order: 
 
 /** An amount in hours, rounded to hundredths. */
 export const inHours = (amount: number): number => Math.round((amount / (amountPerMinute * 60)) * 100) / 100;
+
+// Kinds of hours and levels of teaching, in each language.
+
+type Words = Readonly<Record<Language, string>>;
+
+export const kindHeads: Readonly<Record<HourKind, Words>> = {
+  cm: { fr: 'CM', en: 'Lectures', ar: 'محاضرات' },
+  td: { fr: 'TD', en: 'Tutorials', ar: 'أعمال توجيهية' },
+  tp: { fr: 'TP', en: 'Practicals', ar: 'أعمال تطبيقية' },
+  ctd: { fr: 'CTD', en: 'Lectures with tutorials', ar: 'محاضرات مع أعمال توجيهية' },
+  project: { fr: 'Projet', en: 'Projects', ar: 'مشاريع' },
+};
+
+/** Levels distinguished in the chart. */
+export const cycles = ['licence', 'master', 'doctorat', 'autre'] as const;
+export type Cycle = (typeof cycles)[number];
+
+export const cycleNames: Readonly<Record<Cycle, Words>> = {
+  licence: { fr: 'Licence', en: 'Bachelor', ar: 'الإجازة' },
+  master: { fr: 'Master, ingénieur', en: 'Master', ar: 'الماستر وسلك المهندسين' },
+  doctorat: { fr: 'Doctorat', en: 'Doctorate', ar: 'الدكتوراه' },
+  autre: { fr: 'Autre niveau', en: 'Other levels', ar: 'مستوى آخر' },
+};

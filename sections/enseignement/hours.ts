@@ -1,9 +1,7 @@
 /** Parses and formats hours as lecturers type them. */
 import { decapitalised, formatNumber, quoted } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';
-import { hourKinds } from './hetd';
-import { readHours } from './read-hours';
-import { kindHeads } from './service-heads';
+import { hourKinds, kindHeads } from './hetd';
 
 /** Hours by kind and nothing else. */
 const onlyHoursByKind = /^(?:[\s+,&]|et(?!\p{L})|éq\.?\s?TD|\d+(?:[.,]\d+)?|h(?:\d\d)?|CTD|CM|TD|TP)+$/iu;
@@ -87,4 +85,86 @@ export function hoursText(hours: string, language: Language = 'fr'): string {
     .replace(/\bet\b/giu, '+')
     .replace(/ +(?=[ ,])/g, '')
     .trim();
+}
+
+// Reads hours from pasted or imported texts: « 24h CM + 18h TD », « CM : 12 h, TD : 12 h », « 2 × 20 h TP », « 192 HETD
+// ».
+
+type Hours = {
+  /** Minutes of teaching. */
+  readonly minutes: number;
+  /**
+   * The equivalent in minutes of TD (HETD: an hour of lecture counts for one and a half), including hours given as
+   * HETD; null if no kind is known.
+   */
+  readonly equivalent: number | null;
+  /** Minutes given only as HETD, which say nothing of teaching hours. */
+  readonly equivalentOnly: number;
+};
+
+/** Weight of a teaching hour by kind; null where it depends on the establishment. */
+const weights = { lecture: 1.5, tutorial: 1, practical: 1, other: null, equivalent: 0 } as const;
+type Kind = keyof typeof weights;
+const kindNames = Object.keys(weights) as readonly Kind[];
+
+const kind = [
+  String.raw`(?:(?<equivalent>H?ETD|[ée]q(?:uivalents?|\.)?\s*TD)|(?<lecture>CM|cours\s+magistra(?:l|ux))`,
+  String.raw`|(?<tutorial>TD|travaux\s+dirigés)|(?<practical>TP|travaux\s+pratiques)|(?<other>CTD|CI|cours(?:-TD)?|projet))(?!\p{L})`,
+].join('');
+const groups = '(?:groupes?|séances?|semaines?)';
+const counted = String.raw`(?:(?<times>\d{1,3})\s*(?:(?:${groups}\s*)?[x×*]|${groups}\s+de)\s*)?(?<hours>\d{1,5}(?:[.,]\d{1,2})?)`;
+const amount = [
+  String.raw`${counted}(?!\d)`,
+  String.raw`(?:\s*(?<unit>h(?:eures?|ours?)?)(?:\s*(?<minutes>[0-5]\d)(?!\d)(?:\s*min(?:utes)?)?)?)?(?:\s*[x×*]\s*(?<again>\d{1,3})(?:\s*${groups})?(?![\d\p{L}]))?`,
+].join('');
+const kindFirst = new RegExp(String.raw`${kind}\s*[:=(]?\s*${amount}\)?`, 'giu');
+const kindLast = new RegExp(String.raw`${amount}(?:\s*(?:de\s+|d['’])?${kind})?`, 'giu');
+
+/** Hours within a line, each with its unit or kind: « 24h CM + 12h TD », « CM : 18 h »; without capturing groups. */
+export const hoursInLine = (() => {
+  const [named, once, all] = [kind, counted, amount].map((pattern) => pattern.replace(/\?<\p{L}+>/gu, '?:'));
+  const withUnit = String.raw`(?=${once}\s*(?:h|H?ETD|[ée]q))${all}(?![\p{L}\d])(?:\s*(?:de\s+|d['’])?${named})?`;
+  const term = String.raw`(?:${named}\s*[:=(]?\s*(?=\d+\s?h)${all}\)?(?!\p{L})(?:\s(?:[ée]q\.?\s*TD|H?ETD))?|${withUnit})`;
+  return String.raw`${term}(?:(?:\s*[+,;&/]\s*|\s+et\s+|\s+)${term})*`;
+})();
+
+type Term = { readonly kind: Kind | undefined; readonly minutes: number; readonly hasUnit: boolean };
+
+function termOf({ groups = {} }: RegExpExecArray): Term {
+  const number = (text: string | undefined, standard: number) => (text ? Number(text.replace(',', '.')) : standard);
+  const once = number(groups.hours, 0) * 60 + number(groups.minutes, 0);
+  return {
+    kind: kindNames.find((name) => groups[name]),
+    minutes: Math.round(once * number(groups.times, 1) * number(groups.again, 1)),
+    hasUnit: groups.unit !== undefined,
+  };
+}
+
+/** The hours of a course are per year. */
+const perYear = /\s*(?:\/\s?an(?:née)?|par an)$/iu;
+export const isPerYear = (typed: string): boolean => perYear.test(typed.trim());
+/** « TP 40h éq. TD » */
+const kindOfEquivalent = /^(?:CM|TD|TP)\s+(?=[\d.,]+\s*h?\s*(?:H?ETD|[ée]q))/iu;
+
+/** Parses a whole text; zero for a blank one, null if some of it is not understood. */
+export function readHours(typed: string): Hours | null {
+  const text = typed.trim().replace(perYear, '').replace(kindOfEquivalent, '');
+  const [, total = '', detail = ''] = /^([^()]+)\(([^()]+)\)$/.exec(text) ?? [];
+  const parts = detail === '' ? null : added(detail);
+  return parts && parts.minutes === added(total)?.minutes ? parts : added(text); // « 30 h (12 h CM + 18 h TD) »
+}
+
+function added(text: string): Hours | null {
+  const pattern = text.search(new RegExp(kind, 'iu')) === 0 ? kindFirst : kindLast; // « CM 12 h TD 12 h », « 15 CM 10 TD »
+  const terms = Array.from(text.matchAll(pattern), termOf);
+  const rest = text.replaceAll(pattern, '').replace(/[\s+,;/&]|(?<!\p{L})et(?!\p{L})/giu, '');
+  const isClear = ({ kind, hasUnit }: Term) => hasUnit || kind !== undefined || terms.length === 1;
+  if (rest !== '' || !terms.every(isClear)) return null;
+  const sum = (list: readonly Term[], weight: (kind?: Kind) => number) =>
+    list.reduce((total, { kind, minutes }) => total + minutes * weight(kind), 0);
+  const before = terms.filter(({ kind }) => kind !== 'equivalent');
+  const equivalentOnly = sum(terms, (kind) => (kind === 'equivalent' ? 1 : 0));
+  const isKnown = before.every(({ kind }) => kind !== undefined && weights[kind] !== null);
+  const weighted = Math.round(sum(before, (kind) => (kind && weights[kind]) ?? 0));
+  return { minutes: sum(before, () => 1), equivalent: isKnown ? weighted + equivalentOnly : null, equivalentOnly };
 }

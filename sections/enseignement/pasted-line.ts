@@ -4,7 +4,7 @@ import { capitalised } from '@/lib/format/french';
 import { beyondQuotes, bodyIn, oneOfThese } from '../line-parts';
 import type { EachLine } from '../line-reader';
 import { type Fields, type LineTable, readLine } from '../read-line';
-import { hoursInLine } from './read-hours';
+import { hoursInLine } from './hours';
 
 const levelNames: Readonly<Record<string, string>> = {
   L1: 'Licence 1',

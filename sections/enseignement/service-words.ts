@@ -3,9 +3,8 @@ import type { Figures } from '@/lib/format/csv';
 import { comma, formatNumber } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';
 import type { ServiceRule, TeachingService } from '../service-enseignement/definition';
-import { amountPerMinute, hourKinds, inHours } from './hetd';
+import { amountPerMinute, cycleNames, cycles, hourKinds, inHours, kindHeads } from './hetd';
 import { totalOf, type YearService } from './service';
-import { cycleNames, cycles, kindHeads } from './service-heads';
 
 /** Minutes in hours: « 18,5 »; blank for 0, which the owner did not type. */
 export const hoursIn = (minutes: number, language: Language): string =>

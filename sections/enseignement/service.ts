@@ -1,12 +1,20 @@
 /** Hours of all courses by academic year, and what they count for. */
 import { fold } from '@/lib/format/fold';
 import type { ServiceRule, TeachingService } from '../service-enseignement/definition';
-import { calendarYears } from './academic-year';
-import { minutesOf, unreadKinds } from './course-years';
+import { calendarYears, minutesOf, unreadKinds } from './course-years';
 import type { Cours } from './definition';
-import { byKind, type Hetd, hetdOf, hourKinds, type Minutes, orders, type Rule, readCoefficient } from './hetd';
+import {
+  byKind,
+  type Cycle,
+  type Hetd,
+  hetdOf,
+  hourKinds,
+  type Minutes,
+  orders,
+  type Rule,
+  readCoefficient,
+} from './hetd';
 import { parsePlainHours } from './hours';
-import type { Cycle } from './service-heads';
 
 export type YearService = {
   readonly year: string;

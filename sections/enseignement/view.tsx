@@ -1,3 +1,4 @@
+import type { Course as CourseData } from 'schema-dts';
 import { DetailLink, detailIds } from '@/components/public/detail-dialog';
 import { LinkedText, OwnerText, type Page } from '@/components/public/owner-text';
 import { EmptyState, Row, RowMeta, RowTitle } from '@/components/public/parts';
@@ -5,17 +6,18 @@ import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StoredIcon } from '@/components/ui/icon';
 import { withIndexKey } from '@/components/ui/with-index-key';
+import { shortened } from '@/lib/format/shortened';
 import type { Language } from '@/lib/languages';
 import { iconSets } from '@/sections/icons';
-import { offered } from '@/sections/offered';
+import { offered } from '@/sections/item';
+import { type JsonLdOf, mostItems, personId } from '@/sections/json-ld';
 import { periodsIn } from '@/sections/period';
 import { langAttributes, type PublicSite, type SectionViewProps } from '@/sections/public-site';
 import type { TeachingService } from '@/sections/service-enseignement/definition';
 import { CourseDialog } from './course-dialog';
 import type { Cours } from './definition';
 import { type EstablishmentGroup, groupByEstablishment } from './establishments';
-import { formatEquivalent, formatMinutes, hoursText, totalMinutes } from './hours';
-import { isPerYear, readHours } from './read-hours';
+import { formatEquivalent, formatMinutes, hoursText, isPerYear, parseHours, readHours, totalMinutes } from './hours';
 import { serviceYears } from './service';
 import { formulaParts, serviceTable } from './service-words';
 import { words } from './words';
@@ -256,3 +258,38 @@ export function totalText(courses: readonly Counted[], language: Language = 'fr'
     .join(words[language].and);
 }
 type Counted = Pick<Cours, 'hours' | 'description'>;
+
+export const coursesJsonLd: JsonLdOf<'enseignement'> = (courses, { site, origin }) => ({
+  things: courses
+    .slice(0, mostItems)
+    .map((course) => courseThing({ ...course, level: offered(words[site.language].levels, course.level) }, origin)),
+});
+
+function courseThing(
+  { title, level, establishment, hours, description, objectives, program }: Cours,
+  origin: string,
+): CourseData {
+  const minutes = parseHours(hours);
+  return {
+    '@type': 'Course',
+    name: title,
+    description: shortened(
+      [description, objectives, program].find((text) => text.trim() !== '') ??
+        [title, level, establishment].filter(Boolean).join(', '),
+      300,
+    ),
+    ...(establishment && { provider: { '@type': 'CollegeOrUniversity', name: establishment } }),
+    ...(level && { educationalLevel: level }),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      instructor: { '@id': personId(origin) },
+      ...(minutes !== null && { courseWorkload: duration(minutes) }),
+    },
+  };
+}
+
+/** ISO 8601 duration: `PT18H30M`. */
+function duration(minutes: number): string {
+  const rest = minutes % 60;
+  return `PT${Math.floor(minutes / 60)}H${rest > 0 ? `${rest}M` : ''}`;
+}

@@ -2,8 +2,8 @@ import { capitalised } from '@/lib/format/french';
 import { dictionary, type Language } from '@/lib/languages';
 import { languageName, languageOf } from '@/lib/references/languages';
 import { type DossierContext, type DossierOf, isFrench, labelled, listGroup } from '../dossier';
+import { isCalledTeam } from '../profil/affiliation';
 import { identitiesOf } from '../profil/identities';
-import { isCalledTeam } from '../profil/team';
 
 /** Civil status: the profile's facts and the owner's own lines; then languages. */
 export const civilStatusDossier: DossierOf<'etat-civil'> = (lines, context) => [

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '@/lib/typeset/tree';
 import type { DossierContext } from '../dossier';
 import { validate } from '../validate';
-import { jury, jurys } from './definition';
+import { jury, jurys, newestJuries } from './definition';
 import { juriesDossier } from './dossier';
-import { newestJuries } from './grouped';
 
 const committee = { id: 'a', candidat: '', titre: 'MCF 65', nature: 'Comité de sélection', role: 'Membre' };
 const saved = (given: object): unknown => {

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { counted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
 import { isRecord } from '@/lib/record';
-import { checkPeriod, type Dated, dateNode, optionalDate, yearsText } from '../dated';
+import { checkPeriod, type Dated, dateNode, newestFirst, optionalDate, yearsText } from '../dated';
 import { careerTool, defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { itemId, listOf, requiredOrRefused, text, webAddress } from '../fields';
 import { field, itemKind, rare } from '../item';
 import { listLabels } from '../list-labels';
 import { readPeriod } from '../period';
-import { juryNatures } from './natures';
-import { juryRoles } from './roles';
+import { juryNatures, juryRoles } from './offered';
 
 const other = { label: 'Autre' } as const;
 
@@ -113,3 +112,22 @@ export const jurys = defineSection({
   hasContent: (list) => list.length > 0,
   count: (list) => list.length,
 });
+
+type JuryGroup = { readonly nature: string; readonly juries: readonly Jury[] };
+
+/** Juries by nature, known ones first, the owner's own in list order; newest first in each. */
+export function groupedJuries(all: readonly Jury[]): JuryGroup[] {
+  const byNature = Map.groupBy(all, ({ nature }) => nature.trim());
+  const names = new Set<string>([...juryNatures.values, ...byNature.keys()]);
+  return [...names].flatMap((nature) => {
+    const juries = byNature.get(nature);
+    return juries ? [{ nature, juries: newestJuries(juries) }] : [];
+  });
+}
+
+/** Newest first; undated ones last. */
+export const newestJuries = (juries: readonly Jury[]): Jury[] =>
+  newestFirst(
+    juries.map((jury) => ({ jury, ...datesOf(jury) })),
+    () => false,
+  ).map(({ jury }) => jury);

@@ -6,10 +6,8 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Block, Run } from '@/lib/typeset/tree';
 import { yearsOf, yearsText } from '../dated';
 import { comingText, type DossierContext, type DossierOf, frenchMark } from '../dossier';
-import { datesOf, type Jury, juryName } from './definition';
-import { newestJuries } from './grouped';
-import { juryNatures } from './natures';
-import { juryRoles } from './roles';
+import { datesOf, type Jury, juryName, newestJuries } from './definition';
+import { juryNatures, juryRoles } from './offered';
 
 const natures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   Thèse: { fr: 'thèse', en: 'PhD', ar: 'أطروحة' },

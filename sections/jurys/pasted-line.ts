@@ -1,10 +1,20 @@
 /** A line of a pasted list of juries. */
 import { fold } from '@/lib/format/fold';
-import { beyondQuotes, bodyIn, degrees, isSubject, oneOfThese, personIn, townIn, withPartsApart } from '../line-parts';
+import { capitalised, decapitalised } from '@/lib/format/french';
+import {
+  beyondQuotes,
+  bodyIn,
+  degrees,
+  grade,
+  isSubject,
+  oneOfThese,
+  personIn,
+  townIn,
+  withPartsApart,
+} from '../line-parts';
 import { periodsIn } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
-import { roleIn } from './member-line';
-import { juryNatures } from './natures';
+import { juryNatures, juryRoles, supervisorsInJury } from './offered';
 
 /** What the parts of a pasted line say: « Claire Dupont, HDR, Université de Lyon, rapporteur, 2021 ». */
 const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
@@ -106,4 +116,40 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '' }
     ...(start && end && { end }),
     ...(isDay && { date: day.start }),
   };
+}
+
+// Parses a jury member from a line of a pasted list.
+
+/**
+ * Parses a person from a line of a pasted jury: « Mme Claire Dupont, professeure, Université de Lyon, rapporteure », «
+ * Rapporteur : Jean Petit (CNRS) »; undefined if the line has no role or organisation beside a name. `rest`: text
+ * without a field.
+ */
+export function memberIn(line: string) {
+  const {
+    title,
+    rest: others,
+    said,
+  } = readLine<'role' | 'body' | 'name'>(line, {
+    parts: { role: roleIn, body: bodyIn, name: personIn },
+  });
+  const rest = [title, ...others].filter(Boolean).join(', ');
+  const { name, role = '', body = '' } = said;
+  return name === undefined || role + body === ''
+    ? undefined
+    : { name, role, body, rest: line.includes(rest) ? rest : decapitalised(rest) };
+}
+
+/**
+ * « Présidente » for « présidente du jury », « Codirectrice de thèse » unchanged; undefined for « directeur de
+ * recherche ».
+ */
+function roleIn(part: string): string | undefined {
+  if (grade.test(part) || part.split(' ').length > 4 || /\s\p{Lu}/u.test(part)) return undefined; // « rapporteur Paul Petit »
+  const [word = ''] = /^[\p{L}-]+/u.exec(part) ?? [];
+  const known = [...juryRoles.values, ...supervisorsInJury, 'Membre'].find(
+    (role) => role.toLowerCase() === word.toLowerCase(),
+  );
+  if (known !== undefined) return /\set\s|\s(?:externe|extérieure?)$/iu.test(part) ? capitalised(part) : known;
+  return /^co-?(?:direct|encadr)/iu.test(part) ? capitalised(part) : undefined;
 }

@@ -5,10 +5,8 @@ import { countedInArabic } from '@/lib/format/arabic';
 import { counted, unbreaking } from '@/lib/format/french';
 import { periodText } from '@/sections/dated';
 import { langAttributes, type SectionViewProps } from '@/sections/public-site';
-import { datesOf, type Jury, juryName } from './definition';
-import { groupedJuries } from './grouped';
-import { juryNatures } from './natures';
-import { juryRoles } from './roles';
+import { datesOf, groupedJuries, type Jury, juryName } from './definition';
+import { juryNatures, juryRoles } from './offered';
 
 const juryCount = {
   fr: (count: number) => counted(count, 'jury', 'jurys'),

@@ -4,8 +4,7 @@ import { defineSection } from '../define';
 import { listOf } from '../fields';
 import { listLabels } from '../list-labels';
 import { gradientOf, palettes } from '../palette';
-import type { Language } from '../profil/schema';
-import { language } from '../profil/schema';
+import { type Language, language } from '../profil/schema';
 
 export const languages = defineSection({
   id: 'langues',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyList, type AnyNode, options } from '../editor-tree';
 import { definitions, kinds } from '../registry';
-import { itemAt } from './item-at';
 import { offeredTexts } from './offered-texts';
-import { nodeType } from './table';
+import { itemAt, nodeType } from './table';
 
 describe.each(definitions.map(({ id, editor }): [string, AnyNode] => [id, editor]))('%s', (_, node) => {
   const { empty, started, withoutBlanks } = nodeType(node);

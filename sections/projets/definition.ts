@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decapitalised } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import { isRecord } from '@/lib/record';
+import type { When } from '@/sections/dated';
 import { checkPeriod, type Dated, dateNode, optionalDate, periodText, withTypedPeriod } from '../dated';
 import { careerTool, defineSection } from '../define';
 import { ownDocuments } from '../documents';
@@ -25,7 +26,6 @@ import { extra, field, group, itemKind, offers, rare } from '../item';
 import { listLabels } from '../list-labels';
 import { palettes, toneOf } from '../palette';
 import { periodWords, statusHint } from '../period';
-import type { When } from '../when';
 
 /** Statuses offered in the form; others may be stored and are shown unchanged. */
 const statuses = offers({

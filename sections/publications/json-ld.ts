@@ -4,7 +4,9 @@ import type {
   CreativeWork,
   Graph,
   MediaObject,
+  Organization,
   Periodical,
+  Person,
   PublicationEvent,
   PublicationIssue,
   PublicationVolume,
@@ -14,16 +16,16 @@ import { isInJournal, isOfSchool } from '@/lib/references/natures';
 import type { Owner } from '@/sections/profil/own-names';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
+import { type Author, firstAuthors, plainName } from '@/sections/publications/citing/authors';
+import { ownerFinder } from '@/sections/publications/citing/owner-name';
 import { pageCount } from '@/sections/publications/citing/pages';
 import { isUnprinted } from '@/sections/publications/citing/proceedings';
-import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
-import { countsPages, publisherName } from '@/sections/publications/citing/styles/parts';
+import { creditsOf, type Reference, referenceOf } from '@/sections/publications/citing/reference';
+import { countsPages, isDirected, publisherName } from '@/sections/publications/citing/styles/parts';
 import { labelledPages } from '@/sections/publications/citing/words';
-import { breadcrumbs, type JsonLdOf } from '../json-ld';
-import { authored, credited, directed, type Namer, namerOf, organization, thingBy } from './json-ld-people';
-import { pendingWords } from './record-words';
+import { breadcrumbs, type JsonLdOf, personId } from '../json-ld';
+import { licenceUrl, pendingWords } from './record-words';
 import { publicationEntries } from './statistics';
-import { licenceUrl } from './text-words';
 import { type OpenText, openTexts } from './texts';
 
 /** How many of the newest are described on the home page. */
@@ -219,3 +221,57 @@ function encodings(texts: readonly OpenText[], origin: string) {
   });
   return { isAccessibleForFree: true, encoding };
 }
+
+// The people and organisations of a publication in schema.org's terms.
+
+type Namer = (list: readonly Author[]) => (Person | Organization)[];
+
+/** Returns a function that converts people; the owner becomes the home page's person. */
+function namerOf(owner: Owner, origin: string): Namer {
+  const namesOwner = ownerFinder(owner);
+  const isOwner = (author: Author): boolean => !author.isBody && namesOwner(plainName(author));
+  return (list) => firstAuthors(list, isOwner).map((author) => creator(author, isOwner(author), origin));
+}
+
+function creator(author: Author, isOwner: boolean, origin: string): Person | Organization {
+  const name = plainName(author);
+  return author.isBody
+    ? { '@type': 'Organization', name }
+    : {
+        '@type': 'Person',
+        ...(isOwner && { '@id': personId(origin) }),
+        name,
+        ...(author.suffix && { honorificSuffix: author.suffix }),
+      };
+}
+
+/** The authors of a work; for a translation, its translators and the original's authors. */
+function credited(reference: Reference, people: Namer) {
+  if (isDirected(reference)) return directed(people(reference.authors));
+  const { authors, translators } = creditsOf(reference);
+  const { nature, originalTitle, originalAuthors = [] } = reference;
+  const original = nature === 'traduction' && thingBy(originalTitle, people(originalAuthors));
+  return {
+    ...authored(people(authors)),
+    ...(translators.length > 0 && { translator: people(translators) }),
+    ...(original && { translationOfWork: { '@type': 'CreativeWork', ...original } as const }),
+  };
+}
+
+/** The editors of a work; organisations are contributors, since schema.org's editors are persons. */
+function directed(people: readonly (Person | Organization)[]) {
+  const editor = people.filter(isPerson);
+  const contributor = people.filter((each) => !isPerson(each));
+  return { ...(editor.length > 0 && { editor }), ...(contributor.length > 0 && { contributor }) };
+}
+
+const authored = (people: readonly (Person | Organization)[]) => (people.length > 0 ? { author: people } : {});
+
+/** The work that another is about: its name and authors, as far as known. */
+const thingBy = (name: string | undefined, people: readonly (Person | Organization)[]) =>
+  name || people.length > 0 ? { ...(name && { name }), ...authored(people) } : undefined;
+
+const isPerson = (each: Person | Organization): each is Person =>
+  typeof each === 'object' && each['@type'] === 'Person';
+
+const organization = (name: string): Organization => ({ '@type': 'Organization', name });

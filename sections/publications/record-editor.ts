@@ -3,16 +3,21 @@
  * lists.
  */
 
+import { whenPresent } from '@/sections/fields';
 import { type Folds, type GroupNode, hidden, type ListNode, optionsOf, type SomeOfNode } from '../editor-tree';
 import { newId } from '../fields';
 import { listLabels } from '../list-labels';
-import { whenPresent } from '../optional';
 import type { ListName } from './lists';
 import type { MarkName } from './marks/fields';
-import type { PublicationDetails } from './record-fields';
-import { audienceLabels, languageLabels, proceedingsLabels, statusLabels } from './record-words';
-import type { FullText } from './text-fields';
-import { licenceLabels, textVersionLabels } from './text-words';
+import type { FullText, PublicationDetails } from './record-fields';
+import {
+  audienceLabels,
+  languageLabels,
+  licenceLabels,
+  proceedingsLabels,
+  statusLabels,
+  textVersionLabels,
+} from './record-words';
 
 const third = (label: string, placeholder?: string) =>
   ({ node: 'text', label, span: 'third', ...(placeholder && { placeholder }) }) as const;

@@ -6,11 +6,13 @@ import { z } from 'zod';
 import { isPartialDate } from '@/lib/format/partial-date';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from '@/lib/references/identifiers';
 import { audiences, proceedings, statuses } from '@/lib/references/natures';
+import { optionalDay } from '@/sections/dated';
+import { attachedFields, attachedList } from '@/sections/documents';
 import { absent, card, optionalChoice, optionalLines, optionalText, optionalWebAddress, tick } from '../fields';
 import { optionalPicture } from '../picture';
 import { codesOf } from './classes/schemes';
 import { markFields } from './marks/fields';
-import { fullTexts } from './text-fields';
+import { licences, textVersions } from './record-words';
 
 const unknownClass = 'Cette classe est inconnue';
 /** The owner's class in each scheme; absent where the proposal applies. */
@@ -127,6 +129,22 @@ const record = card(
   'Les détails doivent être un objet',
 );
 export type PublicationDetails = z.output<typeof record>;
+
+// The full texts of a publication: stored PDFs, each with its version, licence and embargo date.
+
+const fullText = card(
+  {
+    ...attachedFields,
+    version: z.enum(textVersions, 'Veuillez choisir la version du texte'),
+    licence: optionalChoice(licences, 'Cette licence est inconnue'),
+    embargo: optionalDay(),
+  },
+  'Chaque texte doit être un objet',
+);
+export type FullText = z.output<typeof fullText>;
+
+/** Absent from a publication without any. */
+const fullTexts = attachedList(fullText);
 
 export const recordFields = {
   details: absent(record),

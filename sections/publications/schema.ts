@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { hasVisibleText } from '@/lib/format/text';
 import { isRecord } from '@/lib/record';
 import { namedNatures } from '@/lib/references/natures';
+import { groupsOf } from '@/sections/groups';
 import {
   card,
   itemId,
@@ -14,7 +15,6 @@ import {
   text,
   textOrNumber,
 } from '../fields';
-import { groupsOf } from '../groups';
 import { gradientOf } from '../palette';
 import { optionalSlug } from '../slugs';
 import { recordFields, type Source } from './record-fields';

@@ -2,10 +2,10 @@
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { documentId, isOpen, type PublicDocument } from '../documents';
+import type { FullText } from './record-fields';
+import { type Licence, textVersionLabels, textVersions } from './record-words';
 import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
-import type { FullText } from './text-fields';
-import { type Licence, textVersionLabels, textVersions } from './text-words';
 import { workWords } from './words/works';
 
 export type OpenText = {

@@ -1,6 +1,6 @@
 /** Publications for storage: without empty optional fields. */
 import { isTickedNature, tickOf } from '@/lib/references/natures';
-import { nonBlankLines, nonBlankText } from '../optional';
+import { nonBlankLines, nonBlankText } from '@/sections/fields';
 import { articleTypeOf, listOf, natureElsewhere } from './lists';
 import { withoutLostMarks } from './marks/fields';
 import type { PublicationDetails } from './record-fields';

@@ -1,12 +1,12 @@
 import { LinkedText, OwnerText } from '@/components/public/owner-text';
 import { Block } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/ui/with-index-key';
+import { yearsOfWhen } from '@/sections/dated';
 import { newestFirst } from '../dated';
 import { ItemParts } from '../items-view';
 import { type JsonLdOf, mostItems } from '../json-ld';
 import { alumniOf } from '../parcours/view';
 import { langAttributes, type PublicSite } from '../public-site';
-import { yearsOfWhen } from '../when';
 import { type Diplome, diplome } from './definition';
 
 /** Newest first, each with its index in the stored list. */

@@ -5,17 +5,17 @@ import { shownNames } from '@/lib/format/shown-names';
 import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Block } from '@/lib/typeset/tree';
+import { whenInMargin } from '@/sections/dated';
+import { juryRoles } from '@/sections/jurys/offered';
 import { type DossierContext, type DossierOf, frenchMark } from '../dossier';
-import { juryRoles } from '../jurys/roles';
 import { mentionWords } from '../parcours/mention';
 import { worksByAuthor } from '../publications/dossier';
-import { whenInMargin } from '../when';
 import { statusText, type These } from './definition';
 import { roles } from './facts';
 import { followingDates } from './follow-dates';
 import { isThesis, natureNames, natureOf } from './natures';
 import { finishedStatus, isAbandoned, isPrivate } from './privacy';
-import { publicName } from './sentences';
+import { publicName } from './words';
 
 /** An entry's id is the supervision's. Private names are left out. */
 export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, context) => {

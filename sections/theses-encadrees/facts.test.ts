@@ -3,10 +3,9 @@ import { tableOf } from '@/lib/testing/rows';
 import { kinds } from '../registry';
 import { validateDraft } from '../validate';
 import type { These } from './definition';
-import { defenceWords, juryWords } from './facts';
+import { defenceWords, juryWords, publicationSlug, shareOf, thesesFrUrl } from './facts';
 import { followingDates } from './follow-dates';
-import { publicationSlug, shareOf, thesesFrUrl } from './read-facts';
-import { noteOf, publicName, roleWords, rowWords } from './sentences';
+import { noteOf, publicName, roleWords, rowWords } from './words';
 
 const kind = kinds['theses-encadrees'];
 const today = '2026-11-26';

@@ -17,9 +17,9 @@ import {
 } from '../line-parts';
 import { periodsIn, stateOfPeriod } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
+import { shareOf } from './facts';
 import { defended, inFull, spanAndDefence, yearOf, yearsOf } from './pasted-years';
 import { finishedStatus, mark, withoutMarks } from './privacy';
-import { shareOf } from './read-facts';
 
 const ofLevel = String.raw`(?:\s(?:de\s|d['’])?(?:fin\sd['’]études|recherche|master(?:\s[12])?|M[12]|L3|licence|DU|DIU|IPA|DEA|maîtrise|ingénieur))+(?!\p{L})`;
 /** What is no thesis of a doctorate, by its nature: without it, it would count as one. */

@@ -1,6 +1,6 @@
 /** A line of a pasted list of the members of a jury. */
 
-import { memberIn } from '../jurys/member-line';
+import { memberIn } from '@/sections/jurys/pasted-line';
 import type { Fields } from '../read-line';
 
 /** A grade stands before the body that it is held at. */

@@ -18,8 +18,7 @@ import { roles } from './facts';
 import { followingDates } from './follow-dates';
 import { countedNatures, isDefended, isThesis, knownNature, natureOf } from './natures';
 import { isAbandoned } from './privacy';
-import { natureWords, noteOf, publicName, roleWords, rowWords } from './sentences';
-import { words } from './words';
+import { natureWords, noteOf, publicName, roleWords, rowWords, words } from './words';
 
 export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees'>) {
   const { anchor, title, content } = section;

@@ -6,15 +6,13 @@ import type { RenderPreview, RenderProfile } from '@/components/admin/preview/pr
 import { profilePreview, renderSectionPreview } from '@/components/public/previews';
 import type { Authority } from '@/lib/authority';
 import { Problem, unauthenticated } from '@/lib/errors';
-import { currentCaller } from '@/lib/site/auth/caller';
-import { currentOwner } from '@/lib/site/auth/guard';
+import { currentCaller, currentOwner } from '@/lib/site/auth/guard';
 import { auditRefusal } from '@/lib/site/db/audit';
 import { readPublicSite } from '@/lib/site/db/public';
 import { ownContent, ownSection } from '@/lib/site/db/sample';
 import { readSection } from '@/lib/site/db/sections';
 import { assertSameSite } from '@/lib/site/http/route';
-import { lenientParse } from '@/sections/lenient-parse';
-import { lenientProfile } from '@/sections/profil/lenient-parse';
+import { lenientParse, lenientProfile } from '@/sections/lenient-parse';
 import { forVisitors, publicSection, type StoredSection } from '@/sections/public-site';
 import { definitionOf, definitions } from '@/sections/registry';
 

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { newsAtom, newsJson } from '@/sections/actualites/feeds';
-import { findNews } from '@/sections/actualites/pages';
+import { findNews } from '@/sections/actualites/published';
 
 const formats = {
   atom: { type: 'application/atom+xml; charset=utf-8', write: newsAtom },

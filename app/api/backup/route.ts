@@ -1,7 +1,6 @@
 import { assertProof, mayTryToProve, proof } from '@/lib/site/auth/proof';
 import { backupDownload } from '@/lib/site/backup/download';
-import { formRedirect } from '@/lib/site/http/form-answer';
-import { methods, ownerRoute } from '@/lib/site/http/route';
+import { formRedirect, methods, ownerRoute } from '@/lib/site/http/route';
 
 const formPage = {
   lost: `/login?retour=${encodeURIComponent('/admin/history')}`,

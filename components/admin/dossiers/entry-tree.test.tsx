@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { firstChoices } from '@/lib/site/dossiers/filled';
+import { firstChoices } from '@/lib/site/dossiers/preview';
 import { careerSource } from '@/lib/testing/career';
 import { EntryTree } from './entry-tree';
 

@@ -1,8 +1,8 @@
 import { ChevronDown, Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dayOf } from '@/lib/format/dates';
+import { serverNow } from '@/lib/site/api/client';
 import type { DossierGroupItem } from '@/lib/site/api/dossiers';
-import { serverNow } from '@/lib/site/api/server-clock';
 import {
   type Choices,
   everything,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatYear } from '@/lib/format/dates';
-import { fullFailureText } from '@/lib/site/api/client';
+import { fullFailureText, serverNow } from '@/lib/site/api/client';
 import {
   addDossier,
   type DossierItem,
@@ -9,7 +9,6 @@ import {
   makeDossier,
   previewDossier,
 } from '@/lib/site/api/dossiers';
-import { serverNow } from '@/lib/site/api/server-clock';
 import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import { type Choices, lookSchema } from '@/lib/site/dossiers/choices';
 import { type ModelId, models } from '@/lib/site/dossiers/models';

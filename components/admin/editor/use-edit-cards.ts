@@ -1,8 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { quoted, quotedBriefly } from '@/lib/format/french';
-import { saveSection } from '@/lib/site/api/client';
-import { serverNow } from '@/lib/site/api/server-clock';
+import { saveSection, serverNow } from '@/lib/site/api/client';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import { merge } from '@/sections/nodes/three-way';

@@ -10,8 +10,8 @@ import {
   readSections,
   reorderSections,
   saveSection,
+  serverNow,
 } from '@/lib/site/api/client';
-import { serverNow } from '@/lib/site/api/server-clock';
 import type { StoredSection } from '@/sections/public-site';
 import { sectionState } from '@/sections/section-state';
 import { moved } from '../editor/list-state';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { enseignement } from '@/sections/enseignement/definition';
+import { cycleNames, cycles } from '@/sections/enseignement/hetd';
 import { formatMinutes } from '@/sections/enseignement/hours';
 import { serviceYears, unreadYears, withoutYears, type YearService } from '@/sections/enseignement/service';
-import { cycleNames, cycles } from '@/sections/enseignement/service-heads';
 import { formulas, serviceTable } from '@/sections/enseignement/service-words';
 import { noService, serviceEnseignement } from '@/sections/service-enseignement/definition';
 import { Bars, FiguresTable } from '../ui/charts';

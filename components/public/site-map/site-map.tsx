@@ -1,6 +1,6 @@
 import { dictionary, inLanguage } from '@/lib/languages';
 import { siteMapPage } from '@/lib/legal-pages';
-import { findNews, newsList } from '@/sections/actualites/pages';
+import { findNews, newsList } from '@/sections/actualites/published';
 import { words as newsWords } from '@/sections/actualites/words';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/statistics';

@@ -1,8 +1,7 @@
 /** API requests for importing a career. */
 import type * as importRoute from '@/app/api/career/import/route';
 import type * as refusedRoute from '@/app/api/career/refused/route';
-import type { CareerSource } from '@/sections/career/career-source';
-import type { CareerImport, Refusal } from '@/sections/career/plan-shape';
+import type { CareerImport, CareerSource, Refusal } from '@/sections/career/plan-shape';
 import { call } from './client';
 
 const path = '/api/career/import';

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from './account';
-import { deleteSection, saveSection } from './client';
+import { deleteSection, saveSection, serverNow } from './client';
 import { planFromHost, planImport } from './import';
 import { rememberedUser } from './remembered-user';
-import { serverNow } from './server-clock';
 
 const section = {
   id: 'projets',

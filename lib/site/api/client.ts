@@ -23,7 +23,6 @@ import type { NodeKey } from '@/sections/nodes/node-type';
 import type { Profile } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import type { Issue } from '@/sections/validate';
-import { setClock } from './server-clock';
 
 export type Failure<Current = unknown> = {
   readonly ok: false;
@@ -244,3 +243,16 @@ export const saveLegal = (
     call<typeof legalRoute.PUT, StoredLegal>('PUT', '/api/legal', change, { 'x-user-id': userId }),
     ({ legal }) => legal,
   );
+
+// The server's time, which stored timestamps use: the browser's clock may be an hour off.
+
+/** How far the server's clock is ahead of the browser's, in ms. */
+let ahead = 0;
+
+/** Sets the clock by a response's `Date` header, if it has one. */
+function setClock({ headers }: Response): void {
+  const serverTime = Date.parse(headers.get('date') ?? '');
+  if (!Number.isNaN(serverTime)) ahead = serverTime - Date.now();
+}
+
+export const serverNow = (): Date => new Date(Date.now() + ahead);

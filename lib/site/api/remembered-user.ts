@@ -1,7 +1,7 @@
 /** The user whom this browser last signed in as. A display hint only: it grants nothing, the session cookie decides. */
 import { z } from 'zod';
 import '@/lib/zod-without-eval';
-import { serverNow } from './server-clock';
+import { serverNow } from './client';
 
 const storageKey = 'portfolio_user';
 const storedUser = z.object({ id: z.string(), email: z.string(), loginTime: z.string() });

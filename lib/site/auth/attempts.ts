@@ -18,8 +18,8 @@ import {
   secondsLeft,
   takeAttempt,
 } from '@/lib/site/db/signin-failures';
-import { currentCaller } from './caller';
 import { knownDevice } from './cookies';
+import { currentCaller } from './guard';
 
 /** The counters that an attempt raises; a success resets only the first. */
 type Limits = readonly [Limit, ...Limit[]];

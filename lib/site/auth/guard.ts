@@ -1,11 +1,29 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { type Authority, grant } from '@/lib/authority';
 import { Problem, unauthenticated } from '@/lib/errors';
 import { liveSession } from '@/lib/site/db/sessions';
-import { currentCaller } from './caller';
+import { clientHeader, requestHeader } from '@/lib/site/incoming/headers';
 import { sessionKey } from './cookies';
+
+/** The caller, as far as known without a session. */
+type Caller = { readonly requestId: string; readonly ip: string; readonly userAgent: string };
+
+/**
+ * The caller of this request; `ip` is the socket's address, or the one that TRUSTED_PROXIES hops give
+ * (lib/site/incoming/requests.ts).
+ */
+export async function currentCaller(): Promise<Caller> {
+  const requestHeaders = await headers();
+  return {
+    requestId: requestHeaders.get(requestHeader) ?? randomUUID(),
+    ip: requestHeaders.get(clientHeader) ?? 'inconnue',
+    userAgent: requestHeaders.get('user-agent') ?? '',
+  };
+}
 
 /** The signed-in owner of this request, or null. A page and its parts share one database query for the session. */
 export const currentOwner = cache(async (): Promise<Authority | null> => {

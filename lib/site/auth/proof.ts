@@ -12,7 +12,7 @@ import {
   spendStep,
 } from '@/lib/site/db/second-factor';
 import { guess, passwordLimits, refuseWhenFull, WrongGuess } from './attempts';
-import { currentCaller } from './caller';
+import { currentCaller } from './guard';
 import { passwordMatches } from './password';
 import { acceptedStep, isSecret, newRecoveryCodes, recoveryHash } from './totp';
 

@@ -12,8 +12,8 @@ import {
 } from '@/lib/site/db/owner';
 import { closeSession, closeSessions, openSession } from '@/lib/site/db/sessions';
 import { guess, refuseBlockedCaller, signInLimits, WrongGuess } from './attempts';
-import { currentCaller } from './caller';
 import { clearSessionCookie, knownDevice, markDevice, sessionKey, setSessionCookie } from './cookies';
+import { currentCaller } from './guard';
 import { hashPassword, passwordMatches } from './password';
 import { assertProof, type Proof, secondFactorMatches } from './proof';
 

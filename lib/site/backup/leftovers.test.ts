@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { createBackup, prepareBackup } from './backup';
-import { removeLeftovers } from './leftovers';
+import { createBackup, prepareBackup, removeLeftovers } from './backup';
 
 let home = '';
 beforeEach(() => {

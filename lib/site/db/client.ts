@@ -11,6 +11,7 @@ import {
   type SqlResultSet,
   type Transaction,
 } from '@prisma/driver-adapter-utils';
+import { CliError, isCliError } from '@/lib/cli-error.mjs';
 import { env } from '@/lib/env';
 import { codesOf } from '@/lib/error-codes';
 import { busy, Problem } from '@/lib/errors';
@@ -231,4 +232,13 @@ export async function checkDatabase(): Promise<void> {
   } finally {
     fresh.close();
   }
+}
+
+// Problems of the application as error messages of the commands.
+
+/** A `CliError` with the French line of a `Problem` or of an error of the storage; any other error as it is. */
+export function commandError(error: unknown): unknown {
+  if (isCliError(error)) return error;
+  const problem = error instanceof Problem ? error : storageProblem(error);
+  return problem ? new CliError(problem.message) : error;
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { findNews } from '@/sections/actualites/pages';
+import { findNews } from '@/sections/actualites/published';
 import { findPublications } from '@/sections/publications/statistics';
 
 const { close } = await scratchDatabase();

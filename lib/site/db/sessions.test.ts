@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Authority, grant } from '@/lib/authority';
+import { tableOf } from '@/lib/testing/rows';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db, write } from './client';
 import { createOwner, type OwnerRecord, replacePassword } from './owner';
-import { closeSession, closeSessions, liveSession, openSession, openSessions } from './sessions';
+import { closeSession, closeSessions, deviceText, liveSession, openSession, openSessions } from './sessions';
 
 let owner: OwnerRecord;
 const caller = { requestId: 'r', ip: '192.0.2.1' };
@@ -102,4 +103,8 @@ test('after a password change, sessions of before are neither open nor listed', 
   );
   expect(await openSessions(authority)).toHaveLength(1);
   await expect(closeSession(authority, 'avant')).rejects.toMatchObject({ code: 'notFound' });
+});
+
+test.each(tableOf('lib/site/db/device.txt', 'devices'))('%s is %s', (userAgent, text) => {
+  expect(deviceText(userAgent)).toBe(text);
 });

@@ -6,7 +6,7 @@ import 'server-only';
 import type { EventName } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import type { CopyKind } from '@/lib/copy-job';
-import { applyTimeZone, timeZoneSetting } from '@/lib/site/time-zone';
+import { applyTimeZone, timeZoneSetting } from '@/lib/site/public-pages/site-state';
 import { visitsSetting } from '@/lib/site/visits/counter';
 import { audit } from './audit';
 import { afterCommit, db, write } from './client';

@@ -1,9 +1,8 @@
 /** The owner's last years in figures, from what the sections say: works, teaching, supervision, projects. */
 
-import { byNature } from '@/sections/activites/by-nature';
-import { isOngoing } from '@/sections/activites/definition';
-import { yearsOf as spanOf } from '@/sections/dated';
-import { calendarYears } from '@/sections/enseignement/academic-year';
+import { byNature, isOngoing } from '@/sections/activites/definition';
+import { yearsOf as spanOf, yearsOfWhen } from '@/sections/dated';
+import { calendarYears } from '@/sections/enseignement/course-years';
 import { serviceYears, type YearService } from '@/sections/enseignement/service';
 import { formulas } from '@/sections/enseignement/service-words';
 import { projectPeriod, projet } from '@/sections/projets/definition';
@@ -17,7 +16,6 @@ import { noService } from '@/sections/service-enseignement/definition';
 import { supervisions, yearsOf } from '@/sections/theses-encadrees/dossier';
 import { isThesis } from '@/sections/theses-encadrees/natures';
 import { isAbandoned } from '@/sections/theses-encadrees/privacy';
-import { yearsOfWhen } from '@/sections/when';
 import { contentsOf, type DossierSource } from './groups';
 
 export const reviewLengths = [4, 5, 10] as const;

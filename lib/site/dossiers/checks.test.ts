@@ -3,9 +3,9 @@ import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';
 import { checkedDocument } from './checks';
 import type { Choices } from './choices';
-import { firstChoices } from './filled';
 import type { DossierSource } from './groups';
 import type { ModelId } from './models';
+import { firstChoices } from './preview';
 
 const paper = (id: string, more: object = {}) => ({
   ...{ id, title: `Étude ${id}`, authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' },

@@ -5,9 +5,9 @@ import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';
 import { type Choices, firstWorks, isGroupIn, withGroup } from './choices';
 import { documentOf } from './document-of';
-import { firstChoices } from './filled';
 import { groupsOf } from './groups';
 import { modelIds, models } from './models';
+import { firstChoices } from './preview';
 
 /** Contents of mocked kinds, by section id. */
 const said = vi.hoisted(() => new Map<string, unknown>());

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { profilSample } from '@/sections/profil/sample';
 import { publicSection } from '@/sections/public-site';
-import { firstChoices } from './filled';
 import { choicesIn, groupsOf } from './groups';
+import { firstChoices } from './preview';
 
 const leftIn = (choices: ReturnType<typeof firstChoices>, french: Source, other: Source) =>
   choicesIn(choices, groupsOf(choices, french), groupsOf(choices, other)).left;

@@ -6,7 +6,7 @@ import { type PublicSection, publicSection } from '@/sections/public-site';
 import type { AnyKindId } from '@/sections/registry';
 import { supervisions } from '@/sections/theses-encadrees/dossier';
 import { natureOf } from '@/sections/theses-encadrees/natures';
-import { publicName } from '@/sections/theses-encadrees/sentences';
+import { publicName } from '@/sections/theses-encadrees/words';
 import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
 import { isBelow, placeOf } from './group-order';
 import { models } from './models';

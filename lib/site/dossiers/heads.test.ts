@@ -8,9 +8,9 @@ import { publicSection } from '@/sections/public-site';
 import { checkedDocument } from './checks';
 import type { Choices } from './choices';
 import { documentOf } from './document-of';
-import { firstChoices } from './filled';
 import { allHeads } from './heads';
 import { type ModelId, modelIds, models } from './models';
+import { firstChoices } from './preview';
 
 const source = careerSource();
 const checked = (model: ModelId, choices: Partial<Choices> = {}) =>

@@ -8,8 +8,8 @@ import { inTypesetProcess } from '@/lib/typeset/process';
 import { type Block, wordsOf } from '@/lib/typeset/tree';
 import { schemes } from '@/sections/publications/classes/schemes';
 import { documentOf } from './document-of';
-import { firstChoices } from './filled';
 import { type ModelId, modelIds, models } from './models';
+import { firstChoices } from './preview';
 import { storedDocument } from './tasks';
 
 const source = careerSource();

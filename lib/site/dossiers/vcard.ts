@@ -1,7 +1,7 @@
 /** The owner's card for address books: vCard 4.0 (RFC 6350), with what the public page shows of the profile. */
 import { escapedText, folded } from '@/lib/content-lines';
+import { placeName } from '@/sections/profil/affiliation';
 import { identitiesOf } from '@/sections/profil/identities';
-import { placeName } from '@/sections/profil/place-name';
 import { fullName, type Profile } from '@/sections/profil/schema';
 
 /** The card; `origin` is the site's URL. */

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { notFound, Problem } from '@/lib/errors';
 import { fakeHeaders } from '@/lib/testing/request';
-import { assertSameSite, noBody, ownerRoute, publicRoute } from './route';
+import { assertSameSite, formRedirect, noBody, ownerRoute, publicRoute } from './route';
 
 vi.mock('next/headers', () => fakeHeaders);
-vi.mock('@/lib/site/auth/guard', async () => {
+vi.mock('@/lib/site/auth/guard', async (original) => {
   const { hostAuthority } = await import('@/lib/site/auth/host');
-  return { requireOwner: async () => hostAuthority() };
+  return { ...(await original<object>()), requireOwner: async () => hostAuthority() };
 });
 
 const site = 'http://localhost:3000';
@@ -84,4 +84,34 @@ describe('a request that changes something', () => {
   ])('is refused with %j: from another site', (headers) =>
     expect(check(headers)).toThrow('Cette requête ne vient pas du site'),
   );
+});
+
+const back = { lost: '/login', failed: (status: number) => `/page?echec=${status}` };
+const html = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+async function told(status: number, accept: string) {
+  const { status: now, headers } = await formRedirect(async () => new Response('{}', { status }), back)(
+    new Request('http://site/api', { method: 'POST', headers: { Accept: accept } }),
+    {},
+  );
+  return [now, headers.get('location')];
+}
+
+test.each([
+  [400, '/page?echec=400'],
+  [429, '/page?echec=429'],
+  [507, '/page?echec=507'],
+  [503, '/page?echec=503'],
+  [500, '/page?echec=500'],
+  [401, '/login'],
+])('a browser’s form that meets %i is sent to %s', async (status, to) =>
+  expect(await told(status, html)).toEqual([303, to]),
+);
+
+test.each([200, 403, 405])('%i is unchanged', async (status) =>
+  expect(await told(status, html)).toEqual([status, null]),
+);
+
+test.each(['*/*', 'application/json', ''])('a program that accepts « %s » gets JSON', async (accept) => {
+  expect(await told(507, accept)).toEqual([507, null]);
 });

@@ -7,8 +7,7 @@ import { firstOfEachPath } from '@/lib/first-of-each-path';
 import { inLanguage, type Language } from '@/lib/languages';
 import { log } from '@/lib/log';
 import { crossSiteError, isOwnOrigin } from '@/lib/network';
-import { currentCaller } from '@/lib/site/auth/caller';
-import { requireOwner } from '@/lib/site/auth/guard';
+import { currentCaller, requireOwner } from '@/lib/site/auth/guard';
 import { auditRefusal } from '@/lib/site/db/audit';
 import { missingPage, splitLanguage } from '@/lib/site/public-pages/page-address';
 import { formLimit, readFields, readJson } from './body';
@@ -176,3 +175,24 @@ export function assertSameSite({ headers }: Pick<Request, 'headers'>): void {
   if (origin === null || !isFetchedHere || !isOwnOrigin(origin, headers.get('host'), env().SITE_URL))
     throw new Problem('forbidden', crossSiteError);
 }
+
+/**
+ * For endpoints that a plain HTML form may post to. A browser, which asks for HTML, would show a refusal's JSON as a
+ * page: it is redirected instead, for a 401 to `lost`, where one signs in, else to `failed(status)`. A 403 (cross-site
+ * request) and a 405 stay as they are, as does every response to a client that does not ask for HTML.
+ */
+export function formRedirect(
+  handle: Handler,
+  { lost, failed }: { readonly lost: string; readonly failed: (status: number) => string },
+): Handler {
+  return async (request, context) => {
+    const response = await handle(request, context);
+    if (!request.headers.get('accept')?.includes('text/html')) return response;
+    if (response.status === 401) return seeOther(lost);
+    const isKept = response.status < 400 || response.status === 403 || response.status === 405;
+    return isKept ? response : seeOther(failed(response.status));
+  };
+}
+
+const seeOther = (to: string) =>
+  new Response(null, { status: 303, headers: { Location: to, 'Cache-Control': 'no-store' } });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '@/lib/languages';
-import { conformityOf } from './conformity';
 import type { LegalDocument } from './document';
 import { type LegalFacts, legalFacts, noFacts } from './facts';
 import { legalDocument } from './pages';
+import { conformityOf } from './rules';
 
 const practice = { looksWeekly: false, countsVisits: false };
 const stated = (facts: Partial<LegalFacts>): LegalFacts => legalFacts.parse({ ...noFacts, ...facts });

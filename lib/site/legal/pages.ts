@@ -12,10 +12,19 @@ import { type Language, languageFacts } from '@/lib/languages';
 import type { LegalPage } from '@/lib/legal-pages';
 import { retention } from '@/lib/retention';
 import { deviceCookieName, sessionCookieName } from '@/lib/session-cookie';
-import { auditOf, conformityOf, guidelines, isOver } from './conformity';
 import { type Filling, fillTemplate, type LegalDocument } from './document';
 import { isAnswered, type LegalFacts } from './facts';
-import { isBody, isBound, isFrench, isIncompleteIdentity, isPrivate } from './rules';
+import {
+  auditOf,
+  conformityOf,
+  guidelines,
+  isBody,
+  isBound,
+  isFrench,
+  isIncompleteIdentity,
+  isOver,
+  isPrivate,
+} from './rules';
 
 /** What the site does, by its switches. */
 export type Practice = {

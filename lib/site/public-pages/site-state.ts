@@ -11,10 +11,10 @@ import { endChannel } from '@/lib/channels';
 import { env } from '@/lib/env';
 import { sqliteCode } from '@/lib/error-codes';
 import { dayOf, timeZone } from '@/lib/format/dates';
+import { isTimeZone } from '@/lib/format/zoned-time';
 import type { Language } from '@/lib/languages';
 import { describeError, log } from '@/lib/log';
 import { publicLanguages, readAdded } from '@/lib/site/language-settings';
-import { applyTimeZone, timeZoneSetting } from '@/lib/site/time-zone';
 import { firstValue, openDatabase } from '@/lib/sqlite';
 
 export type SiteState = {
@@ -136,3 +136,14 @@ export const namesTag = (header: string | null, tag: string): boolean =>
   header !== null &&
   (header.trim() === '*' ||
     header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.replace(/^W\//, '')));
+
+// The time zone that the owner chose for the site, a setting of the database. lib/format/dates.ts gets it from the
+// environment, which all server bundles share and child processes inherit.
+
+export const timeZoneSetting = 'time-zone';
+
+/** Sets the zone of dates and times from now on; the default for none or one unknown to this system. */
+export function applyTimeZone(zone: unknown): void {
+  if (typeof zone === 'string' && isTimeZone(zone)) process.env.OWNER_TIME_ZONE = zone;
+  else delete process.env.OWNER_TIME_ZONE;
+}

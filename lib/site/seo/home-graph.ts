@@ -1,11 +1,11 @@
 /** The schema.org graph of the home page: the page, its owner and what the sections add. */
 import type { Graph, Person, ProfilePage } from 'schema-dts';
 import { inLanguage } from '@/lib/languages';
-import { isCountry } from '@/lib/references/event-place';
+import { isCountry } from '@/lib/references/events';
 import { personId } from '@/sections/json-ld';
+import { placeName } from '@/sections/profil/affiliation';
 import { identitiesOf } from '@/sections/profil/identities';
 import { otherNames } from '@/sections/profil/own-names';
-import { placeName } from '@/sections/profil/place-name';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { sectionsJsonLd } from '@/sections/views';

@@ -7,7 +7,7 @@ import { archiveFolder, archiveName } from '@/lib/copy-job';
 import { env } from '@/lib/env';
 import { diskProblem } from '@/lib/error-codes';
 import { dayOf, formatLongDate } from '@/lib/format/dates';
-import { commandError } from '@/lib/site/db/command-error';
+import { commandError } from '@/lib/site/db/client';
 import { type Made, makeCopy, type Options } from './copy-site';
 
 type Archive = Pick<Made, 'pages' | 'missing'> & { readonly bytes: number };

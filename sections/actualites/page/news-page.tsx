@@ -5,10 +5,10 @@ import { MoreLink } from '@/components/public/section-frame';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { inLanguage } from '@/lib/languages';
+import { newsList, newsPage } from '@/sections/actualites/published';
 import { langAttributes, type PublicSite } from '@/sections/public-site';
 import { paragraphsOf } from '../feeds';
 import { NewsDay, NewsPicture } from '../news-list';
-import { newsList, newsPage } from '../pages';
 import type { NewsEntry } from '../published';
 import { words } from '../words';
 

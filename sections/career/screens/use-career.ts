@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hostTrouble, useImportSteps } from '@/components/admin/import/use-import-steps';
 import { importCareer, planCareer } from '@/lib/site/api/career';
-import type { CareerSource } from '../career-source';
+import type { CareerSource } from '@/sections/career/plan-shape';
 import type { CareerPlan, FoundPerson, PlannedCareer } from '../plan-shape';
 import { careerOutcome } from './career-words';
 

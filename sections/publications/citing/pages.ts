@@ -1,4 +1,5 @@
 /** Parses and writes the pages of a work. */
+
 import { oneLine } from '@/lib/format/one-line';
 import { isRomanNumeral } from '@/lib/format/roman-capitals';
 

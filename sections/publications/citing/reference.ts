@@ -1,7 +1,7 @@
 /** A publication for the citation formats: its nature, authors, venue and identifiers. */
 
+import { placeText } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
-import { placeText } from '@/lib/format/place-text';
 import { isWebAddress } from '@/lib/format/web-address';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';

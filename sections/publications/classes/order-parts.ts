@@ -8,8 +8,8 @@ import type { DossierGroup } from '../../dossier';
 import type { NatureOrder } from './orders';
 
 type Heading = DossierGroup['heading'];
-type Parts = Extract<(typeof natureCodes)[Nature], { readonly parts: unknown }>['parts'];
-type PartOf<Order extends string> = 'autres' | (Extract<Parts, Readonly<Record<Order, string>>>[Order] & string);
+type PartsByOrder = Extract<(typeof natureCodes)[Nature], { readonly parts: unknown }>['parts'];
+type PartOf<Order extends string> = 'autres' | (Extract<PartsByOrder, Readonly<Record<Order, string>>>[Order] & string);
 
 const theses: Heading = { fr: 'Thèses et habilitations', en: 'Theses', ar: 'أطروحات وشهادات تأهيل' };
 const reviews: Heading = { fr: 'Comptes rendus', en: 'Book reviews', ar: 'مراجعات كتب' };

@@ -4,7 +4,7 @@
  * since all files count as one source, and a second file may have « et al. » where the first names the authors.
  */
 
-import { placeText } from '@/lib/format/place-text';
+import { placeText } from '@/lib/format/french';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { isInitials } from '@/lib/names/words';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';

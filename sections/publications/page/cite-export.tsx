@@ -5,8 +5,8 @@ import type { Language } from '@/lib/languages';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import type { Reference } from '@/sections/publications/citing/reference';
 import { styles } from '@/sections/publications/citing/styles';
+import { Isolated } from '@/sections/publications/entry-parts';
 import { citedIn, type Written } from '../cited-in';
-import { Isolated } from '../isolated';
 import { pageWords } from '../words/page';
 
 /**

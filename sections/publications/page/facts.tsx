@@ -1,8 +1,7 @@
 import { LinkedText, leftToRight } from '@/components/public/owner-text';
 import { type Description, DescriptionList } from '@/components/public/parts';
-import { capitalised, comma } from '@/lib/format/french';
+import { capitalised, comma, placeText } from '@/lib/format/french';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
-import { placeText } from '@/lib/format/place-text';
 import { shownNames } from '@/lib/format/shown-names';
 import { type Language, languageFacts } from '@/lib/languages';
 import { editionText } from '@/lib/references/edition';

@@ -2,8 +2,8 @@
 import { countedInArabic } from '@/lib/format/arabic';
 import { counted, plural } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';
+import { licenceLabels, textVersionLabels } from '@/sections/publications/record-words';
 import { audienceLabels, mentionLabels, statusLabels } from '../record-words';
-import { licenceLabels, textVersionLabels } from '../text-words';
 
 /** «منشور واحد», «3 منشورات»… */
 export const arabicPublications = (count: number): string =>

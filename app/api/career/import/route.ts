@@ -1,9 +1,8 @@
 import { importCareer } from '@/lib/site/db/career-import';
 import { contentLimit } from '@/lib/site/http/body';
 import { methods, ownerRoute } from '@/lib/site/http/route';
-import { careerSource } from '@/sections/career/career-source';
 import { planCareerFromHost } from '@/sections/career/hosts/plan';
-import { careerImport } from '@/sections/career/plan-shape';
+import { careerImport, careerSource } from '@/sections/career/plan-shape';
 
 /**
  * POST asks ORCID or theses.fr for a career and returns what importing it would do; PUT writes what was chosen of it.

@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/errors';
-import { maxBytes, tooLong } from '@/lib/references/bounds';
 import { readReferencesFile } from '@/lib/references/process';
+import { maxBytes, tooLong } from '@/lib/references/read-each';
 import { importPublications, planPublicationsImport } from '@/lib/site/db/publications-import';
 import { contentLimit, readFile } from '@/lib/site/http/body';
 import { withProgress } from '@/lib/site/http/progress';

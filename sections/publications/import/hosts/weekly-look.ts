@@ -5,7 +5,7 @@ import { HostProblem } from '@/lib/hosts/host-problem';
 import { log } from '@/lib/log';
 import { readProfile } from '@/lib/site/db/profile';
 import { claimLook, type LookSource, type Seen, storeLook } from '@/lib/site/db/weekly-look';
-import type { CareerSource } from '../../../career/career-source';
+import type { CareerSource } from '@/sections/career/plan-shape';
 import { planCareerFromHost } from '../../../career/hosts/plan';
 import type { Planned } from '../plan-shape';
 import { planFromHost } from './plan';

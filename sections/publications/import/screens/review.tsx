@@ -24,9 +24,8 @@ import type { ImportPlan } from '../plan-shape';
 import type { ReviewProps } from './entry-fields';
 import { EntryGroup } from './entry-group';
 import { DomainOptions } from './entry-row';
-import { type ImportSource, wordsOf } from './import-source';
 import type { Choose, useImport } from './use-import';
-import { outcomeText } from './words';
+import { type ImportSource, outcomeText, wordsOf } from './words';
 
 type Props = {
   readonly source: ImportSource;

@@ -7,7 +7,7 @@ import { Panel } from '@/components/admin/ui/panel';
 import { EmptyState } from '@/components/admin/ui/rows';
 import { capitalised, quoted } from '@/lib/format/french';
 import { hostSource, maxDois } from '../host-source';
-import { type ImportSource, sourceLabels } from './import-source';
+import { type ImportSource, sourceLabels } from './words';
 
 type Host = keyof typeof sourceLabels;
 export type Known = { readonly [Name in Host]?: string };

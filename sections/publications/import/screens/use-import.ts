@@ -14,8 +14,7 @@ import {
   withoutKeywords,
 } from '../choices';
 import type { ImportPlan } from '../plan-shape';
-import { type ImportSource, wordsOf } from './import-source';
-import { outcomeText } from './words';
+import { type ImportSource, outcomeText, wordsOf } from './words';
 
 export type Choose = (index: number | readonly number[], change: Partial<Choice>) => void;
 type Done = Readonly<Record<'added' | 'changed' | 'refused' | 'examples', number>>;

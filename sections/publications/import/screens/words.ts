@@ -3,11 +3,13 @@
 import { counted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';
 import { shownNames } from '@/lib/format/shown-names';
+import type { HostSource } from '@/sections/publications/import/host-source';
 import { countsOf } from '../choices';
 import { type DraftEntry, draftValues } from '../draft';
 import { fieldLabel, fieldText } from '../field-labels';
 import { type Fields, yes } from '../from-work';
 import type { Planned } from '../plan-shape';
+import words from './source-words.json' with { type: 'json' };
 
 const outcomes = [
   ['added', 'ajoutée', 'ajoutées'],
@@ -70,3 +72,17 @@ export const remarksOn = (planned: Planned): readonly string[] => [
 
 /** A paper may have hundreds of authors, which would fill the screen. */
 const maxAuthorsLength = 160;
+
+// The source that an import reads, and the French words that depend on it.
+
+/** A file, a pasted text, or the works that a host is asked for. */
+export type ImportSource = { readonly name: string } & (
+  | { readonly file: Blob }
+  | { readonly text: string }
+  | { readonly asked: HostSource }
+);
+
+export const sourceLabels = { hal: 'HAL', orcid: 'ORCID', doi: 'vos DOI' } as const;
+
+/** The words differ because a file or a text can be corrected and read again, while a host is asked again. */
+export const wordsOf = (source: ImportSource) => words['file' in source ? 'file' : 'text' in source ? 'text' : 'host'];

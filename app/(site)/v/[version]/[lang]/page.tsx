@@ -11,7 +11,7 @@ import { missionText, nameAndTitle, photoSource } from '@/components/public/prof
 import { env } from '@/lib/env';
 import { readPublicSite } from '@/lib/site/db/public';
 import { homeGraph } from '@/lib/site/seo/home-graph';
-import { placeName } from '@/sections/profil/place-name';
+import { placeName } from '@/sections/profil/affiliation';
 import { renderSection } from '@/sections/views';
 
 export const dynamic = 'force-static';

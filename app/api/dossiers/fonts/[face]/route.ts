@@ -1,6 +1,6 @@
 import { notFound } from '@/lib/errors';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
-import { readFace } from '@/lib/typeset/faces';
+import { readFace } from '@/lib/typeset/html';
 
 /** A font face of the PDF, which a dossier's preview uses. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({

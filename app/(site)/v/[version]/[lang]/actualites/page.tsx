@@ -8,8 +8,7 @@ import { BlockHead, MoreLink } from '@/components/public/section-frame';
 import { inLanguage } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { NewsList } from '@/sections/actualites/news-list';
-import { findNews, newsFeeds, newsList } from '@/sections/actualites/pages';
-import { byYear } from '@/sections/actualites/published';
+import { byYear, findNews, newsFeeds, newsList } from '@/sections/actualites/published';
 import { words } from '@/sections/actualites/words';
 import { fullName } from '@/sections/profil/schema';
 

@@ -7,9 +7,9 @@ import { ListPage } from '@/components/public/list-page';
 import { NotFoundPage } from '@/components/public/no-page';
 import { env } from '@/lib/env';
 import { readPublicSite } from '@/lib/site/db/public';
-import { newsGraph } from '@/sections/actualites/json-ld';
 import { NewsPage } from '@/sections/actualites/page/news-page';
-import { findNews, newsPage } from '@/sections/actualites/pages';
+import { findNews, newsPage } from '@/sections/actualites/published';
+import { newsGraph } from '@/sections/actualites/view';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
