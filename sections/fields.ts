@@ -7,6 +7,7 @@ import { hasVisibleText, isWellFormed } from '@/lib/format/text';
 import { isWebAddress, withoutDirections, withScheme } from '@/lib/format/web-address';
 import { isRecord } from '@/lib/record';
 import '@/lib/zod-without-eval';
+import { ahead } from './items-ahead';
 
 const notText = 'Ce champ doit être un texte';
 
@@ -145,7 +146,7 @@ export const absent = <Schema extends z.ZodType>(schema: Schema) =>
 /** A list of at most 10,000 items, each with an id of its own: translations and dossiers name an item by it. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
-    .array(item, { error: 'Le contenu doit être une liste' })
+    .array(ahead(item), { error: 'Le contenu doit être une liste' })
     .max(10_000, 'Cette liste compte trop d’éléments')
     .transform(withOwnIds);
 }

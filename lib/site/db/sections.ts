@@ -5,8 +5,9 @@ import type { EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import { editedElsewhere, notFound, Problem } from '@/lib/errors';
 import { transliterated } from '@/lib/format/transliterate';
-import { nextTurn } from '@/lib/turns';
+import { inTurns, nextTurn } from '@/lib/turns';
 import { type AnyDefinition, type SectionType, sectionType } from '@/sections/define';
+import { itemsAhead } from '@/sections/items-ahead';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { isAllSample } from '@/sections/sample-items';
@@ -179,6 +180,7 @@ function isEmptied(definition: AnyDefinition, row: Section, { visible = row.visi
 /** Content that fits its kind's schema, with its HTML sanitised. Throws `invalid` with every issue. */
 async function validated(authority: Authority, definition: AnyDefinition, raw: unknown): Promise<unknown> {
   await nextTurn(); // each step of a long list takes a while: visitors have their turn between them
+  await inTurns(itemsAhead(definition.schema, raw));
   const result = validate(definition, raw);
   if (!result.ok) throw refused(result.issues);
   await nextTurn();
