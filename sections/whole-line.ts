@@ -160,8 +160,8 @@ const wordsOf = (text: unknown): string[] => (typeof text === 'string' ? (fold(t
 /** « avec S. Roux », « L1 à L3 »: of what stands before it; only what is told of all may begin so, « à l’Inrap ». */
 const mayBeBeside: ReadonlySet<string> = new Set(['description', 'situation']);
 const ofSomething = /^(?:avec|dont|pour|par|sans|en|de|du|des|à|aux?|et|ou|puis)\s/u;
-/** « …, budget » is of what stands behind it. */
-const oneWord = /[,;:(–—]\s*\p{Ll}+$/u;
+/** « …, budget », « …, 2e semestre » are of what stands behind them. */
+const oneWord = /[,;:(–—]\s*(?:\d+(?:er?|[eè]me|nd)\s)?\p{Ll}+$/u;
 type Place = Readonly<{ at: number; length: number }>;
 
 /** What is read of a period, or a period as it is written; its years are asked of the line. */

@@ -126,7 +126,6 @@ const leftOut = card(
   {
     awards: tick(),
     talks: tick(),
-    papers: tick(),
     conferences: tick(),
     reviewing: tick(),
     expertise: tick(),
@@ -176,7 +175,6 @@ export const activites = defineSection({
         fields: {
           awards: { node: 'checkbox', label: natures.awards.label },
           talks: { node: 'checkbox', label: natures.talks.label },
-          papers: { node: 'checkbox', label: natures.papers.label },
           conferences: { node: 'checkbox', label: natures.conferences.label },
           reviewing: { node: 'checkbox', label: natures.reviewing.label },
           expertise: { node: 'checkbox', label: natures.expertise.label },

@@ -11,7 +11,6 @@ export const natures = {
     en: 'Invited talks and seminars',
     ar: 'محاضرات بدعوة وندوات',
   },
-  papers: { label: 'Communications', en: 'Conference papers', ar: 'مداخلات في المؤتمرات' },
   conferences: { label: 'Organisation de conférences', en: 'Conference organisation', ar: 'تنظيم المؤتمرات' },
   reviewing: {
     label: 'Comités éditoriaux et relectures',
@@ -34,7 +33,6 @@ export const nameOfNature = (label: string): string =>
 /** Natures of public events. */
 const eventNatures: readonly string[] = [
   natures.talks.label,
-  natures.papers.label,
   natures.conferences.label,
   natures.outreach.label,
   natures.exhibitions.label,

@@ -45,7 +45,12 @@ export const isSure = (title: string, { organization, place, description }: Fiel
 export function whenKept(line: string, period: PeriodFound | undefined): Fields {
   const nature = natureIn(line);
   const periods = periodsIn(line);
-  const isOver = !period && isLasting({ nature }) && periods.length > 0 && !periods.some(({ goesOn }) => goesOn);
+  const isOver =
+    !period &&
+    !line.includes(';') &&
+    isLasting({ nature }) &&
+    periods.length > 0 &&
+    !periods.some(({ goesOn }) => goesOn);
   return { ...(nature && { nature }), ...(isOver && { ended: true }) };
 }
 

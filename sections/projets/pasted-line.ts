@@ -69,7 +69,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
       reference: /(?<![\p{L}\d])(?:n[°º]\s?)?(ANR-\d\d-[A-Z\d]{4}-\d{4}(?:-\d\d)?|(?<=[°º]\s?)\d+\/\d+)/u,
       partners: /partenaires?(?:\s\p{L}+)?\s:\s(?![^();–—]*\p{Lu}\.\s\p{Lu})([^();–—]+)/iu, // no person
       funder:
-        /(?<=^[\d\s:–—-]*)(?:[Pp]rojet\s)?((?:ANR|ERC|H2020|Horizon\s(?:2020|Europe)|PEPR|PHC\s\p{Lu}\p{Ll}+)(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?!(?:Starting|Consolidator|Advanced|Synergy)\P{L})(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
+        /(?<=^[\d\s:–—-]*)(?:[Pp]rojet\s)?((?:ANR|ERC|H2020|Horizon\s(?:2020|Europe)|PEPR|PHC\s\p{Lu}\p{Ll}+(?!\s\p{Lu}\p{Ll}))(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?!(?:Starting|Consolidator|Advanced|Synergy)\P{L})(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
     },
     others: /(?:PI|IP|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:\s/gu,
     parts: {

@@ -148,7 +148,6 @@ export function eachLine(written: string, blank: Fields, before: Fields): Fields
     lineTable,
   );
   const { period, town } = read;
-  const { statut: statusBefore = '' } = before;
   const {
     statut = '',
     doctorant,
@@ -158,6 +157,8 @@ export function eachLine(written: string, blank: Fields, before: Fields): Fields
     mention,
     ...found
   } = said;
+  const isOfHeading = nature === natureAbove(before); // « M2 : … » below « Thèses en cours » is not under way by it
+  const statusBefore = isOfHeading ? String(before.statut ?? '') : '';
   const [sujet, townAtEnd] = found.etablissement ? [title, ''] : townIn(title);
   const ecole = found.ecole ?? levelIn(line);
   const etablissement = [found.etablissement ?? townAtEnd, town].filter(Boolean).join(', ');
@@ -176,7 +177,7 @@ export function eachLine(written: string, blank: Fields, before: Fields): Fields
       ? finishedStatus
       : statut || period?.goesOn
         ? saidStatus
-        : String(statusBefore);
+        : statusBefore;
   const isOfSpan = nature && nature !== 'Thèse' && period?.start && period.end; // « stage, fév.-juil. 2020, soutenu »
   const defended = status === 'Soutenue' && !isOfSpan && day && day.length > 4 && day;
   return {
