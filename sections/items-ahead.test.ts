@@ -27,7 +27,6 @@ describe('items that were parsed ahead are accepted or refused as in their list'
     ],
     ['missing titles', kinds.publications, articles({ 5: work, 120: { ...work, title: '' } })],
     ['an item that is no object', kinds.publications, articles({ 140: 12 })],
-    ['a list that is none', kinds.publications, { ...articles({}), autres: { articles: 'Étude' } }],
     [
       'a text too many',
       kinds.publications,

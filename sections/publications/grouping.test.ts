@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { choicesOf } from './filter';
 import { groupingsOf, listed, readGrouping } from './grouping';
+import { PAGE_SIZE, paginate } from './list-links';
 import { publicationsSchema } from './schema';
 import { domainFigures, publicationEntries } from './statistics';
 
@@ -12,10 +13,9 @@ const paper = (id: string, year: number) => ({
   journal: 'Revue',
   type: 'SCOPUS',
 });
-const count = 30;
 const publications = publicationsSchema.parse({
   reseauxSecurite: {
-    articles: Array.from({ length: count }, (_, index) => paper(`a${index}`, 2000 + (index % 20))),
+    articles: Array.from({ length: PAGE_SIZE }, (_, index) => paper(`a${index}`, 2000 + (index % 20))),
     communications: [{ id: 'c', title: 'C', authors: 'A', year: '2030', conference: 'Colloque' }],
   },
   elearningIA: { articles: [paper('b1', 2001), paper('b2', 2002)], communications: [] },
@@ -25,7 +25,7 @@ const items = listed(publications, publicationEntries(publications), 'domaine');
 test('lists by domain, articles before communications, newest first, numbered within each list', () => {
   expect(items[0]?.entry.year).toBe(2019);
   expect(items.slice(-4).map(({ entry, number }) => [entry.item.id, number])).toEqual([
-    [expect.stringMatching(/^a/), count],
+    [expect.stringMatching(/^a/), PAGE_SIZE],
     ['c', 1],
     ['b2', 1],
     ['b1', 2],
@@ -129,4 +129,23 @@ test('forthcoming works come first, undated ones last, each under its own headin
     ['Sans date', 'sans-date', 1],
     ['Sans date', 'sans-date', 2],
   ]);
+});
+
+test('each page has its part and no publication is on two', () => {
+  const [first, second] = [paginate(items, undefined), paginate(items, '2')];
+  expect(first).toMatchObject({ page: 1, pages: 2, items: { length: PAGE_SIZE } });
+  expect(new Set([...(first?.items ?? []), ...(second?.items ?? [])]).size).toBe(items.length);
+});
+
+test('everything is on one page on request, or if it fits', () => {
+  expect(paginate(items, 'tout')).toEqual({ items, page: null, pages: 2 });
+  expect(paginate(items.slice(0, 3), '1')?.page).toBeNull();
+  expect(paginate([], undefined)).toEqual({ items: [], page: null, pages: 1 });
+});
+
+test('a page that does not exist is undefined', () => {
+  expect(['0', '-3', '3', '99', '1.5', '1e0', 'x'].map((wanted) => paginate(items, wanted))).toEqual(
+    Array(7).fill(undefined),
+  );
+  expect(paginate(items.slice(0, 3), '2')).toBeUndefined();
 });

@@ -8,11 +8,13 @@ const { close, file } = await scratchDatabase();
 const { write } = await import('@/lib/site/db/client');
 const { recordServer } = await import('./next-home');
 const { renderQueue } = await import('./render-queue');
-const { siteState } = await import('./site-state');
+const { isOwnCall, siteState } = await import('./site-state');
 
 /** Stands in for the site, which makes a page when a test says so. */
-const asked: { readonly url: string; readonly response: ServerResponse }[] = [];
-const server = http.createServer(({ url = '' }, response) => asked.push({ url, response }));
+const asked: { readonly url: string; readonly key: string; readonly response: ServerResponse }[] = [];
+const server = http.createServer(({ url = '', headers }, response) =>
+  asked.push({ url, key: String(headers['x-own-call']), response }),
+);
 await once(server.listen(0, '127.0.0.1'), 'listening');
 recordServer(server);
 afterAll(() => {
@@ -40,6 +42,7 @@ test('visitors keep the version before until the home page is made, for all chan
   await expect.poll(() => siteState().coming.length).toBe(4);
   expect(shown()).toBe(before);
   const [own, , , last] = siteState().coming;
+  expect(['', asked[0]?.key ?? ''].map((key) => isOwnCall(new Headers({ 'x-own-call': key })))).toEqual([false, true]);
   asked[0]?.response.end();
   expect(await first).toBe(own);
   await newestAsked();

@@ -143,35 +143,15 @@ test('a heading of one’s own words, or one that is partly a state, says no nat
   ]);
 });
 
-/** A heading, a line below it, and how the line is offered. */
-test.each([
-  [
-    'LIVRES ET ÉDITIONS DE MUSIQUE',
-    'A. Petit, Motets, vol. 3, édition critique de H. Hofer, [2014], Metz, 2015, 218 p. (I.6)',
-    'Édition',
-  ],
-  ['LIVRES ET ÉDITIONS DE MUSIQUE', 'A. Petit, Motets, vol. 3, [2014], Metz, 2015, 218 p. (I.6)', 'Autre'],
-  [
-    'Brevets et logiciel',
-    'Brevet OMPIC MA 45812 : « Un bridage ». Inventeurs : H. Hofer. Titulaire : UMI, 2015',
-    'Brevet',
-  ],
-  [
-    'Communications avec actes',
-    'A. Petit, H. Roux (éds.), Actes du congrès, SMSM, Oujda, 3 avril 2015, 742 p.',
-    'Direction',
-  ],
-  ['RADIO, RAPPORTS, BASE, THÈSE', 'Les chants, thèse de doctorat, [2014], univ. Lyon, 2015, 7 (I)', 'Thèse'],
-  [
-    'RADIO, RAPPORTS, BASE, THÈSE',
-    '« Les chants », entretien avec Aude Roux, émission Vents, RFI, 2015',
-    'Intervention',
-  ],
-  ['ÉCRITS DE TERRAIN', 'Les chants : lieux, hommes, thèse, Lyon, 2015, 7 (I)', 'Autre'],
-  ['ARTICLES, CHAPITRES, ACTES', '« Les chants : lieux, hommes, 2013 [2014], p. 3-', 'Autre'],
-])('is of the nature that it says, where its heading « %s » allows that: %s', (heading, text, nature) => {
-  const [above, planned] = planOf('Ouvrages', 'Anne Petit, Les eaux, Paris, Seuil, 2012', heading, text);
-  expect(above).toMatchObject({ heading: 'Ouvrages' });
-  expect(planned && isDraft(planned) && draftSummary(planned)).toMatch(new RegExp(`^Gardée telle quelle · ${nature}`));
-  expect(planned).toMatchObject({ heading, text });
-});
+/** A line, the heading above it, and how the line is offered. */
+test.each(tableOf('sections/publications/import/kept.txt', 'nature'))(
+  'is of the nature that it says, where its heading allows that: %s',
+  (text = '', heading = '', nature) => {
+    const [above, planned] = planOf('Ouvrages', 'Anne Petit, Les eaux, Paris, Seuil, 2012', heading, text);
+    expect(above).toMatchObject({ heading: 'Ouvrages' });
+    expect(planned && isDraft(planned) && draftSummary(planned)).toMatch(
+      new RegExp(`^Gardée telle quelle · ${nature}`),
+    );
+    expect(planned).toMatchObject({ heading, text });
+  },
+);
