@@ -26,7 +26,6 @@ describe('items that were parsed ahead are accepted or refused as in their list'
       articles({ 3: { ...work, title: 'a', year: '12' }, 149: { ...work, title: 'b', link: 'x:1' } }),
     ],
     ['missing titles', kinds.publications, articles({ 5: work, 120: { ...work, title: '' } })],
-    ['an item that is no object', kinds.publications, articles({ 140: 12 })],
     [
       'a text too many',
       kinds.publications,

@@ -4,9 +4,9 @@ import * as languages from '@/sections/langues/pasted-line';
 import { pastedItems, readLines } from './pasted-lines';
 import { pastedNames } from './pasted-names';
 
-it.each(tableOf('components/admin/editor/pasted-lines.txt', 'names'))('the names of %j are %j', (text = '', names) =>
-  expect(pastedNames(text) ?? 'none').toBe(names),
-);
+const rows = (rule: string) => tableOf('components/admin/editor/pasted-lines.txt', rule);
+
+it.each(rows('names'))('the names of %j are %j', (text = '', names) => expect(pastedNames(text) ?? 'none').toBe(names));
 
 it('a list of items has no full stops at its ends, but those of abbreviations', () =>
   expect(
@@ -35,36 +35,17 @@ it('a heading is no item: what it says goes for the lines below it, and its year
     'Masters / PFE ▸ Jurys',
   ]));
 
-it.each([
-  ['Cursus professionnel\n2010 : A\n2012 : B', ['Cursus professionnel']],
-  ['Encadrement (thèses, master, PFE)\n- A, 2019', ['Encadrement (thèses, master, PFE)']],
-  ['Thèses\nA, 2019\n\nVie de la fac :\nB, 24 h', ['Thèses', 'Vie de la fac']],
-  ['Pôle Lettres\n- A, 2019\nPôle Droit\n- B, 2020', ['Pôle Lettres', 'Pôle Droit']],
-  ['RAYONNEMENT\nB, 2020', ['RAYONNEMENT']],
-  ['Membre du conseil\nA, 2019\nB, 2020', []],
-  ['Comité de lecture\nA, 2019\nB, 2020', []],
-  ['Lettres à Nancy\nA, 2019\nB, 2020', []],
-  ['A, 2019\n\nLettres\n\nB, 2020', []],
-  ['Anglais\nArabe, C1\nItalien, B2', []],
-])('of %j no item are %j', (text, headings) => {
+it.each(rows('headings by shape'))('of %j no item are %j', (text = '', ...found) => {
+  const headings = found.filter(Boolean);
   const items = pastedItems(text);
   expect(items.flatMap(({ headings }) => headings)).toEqual(headings);
   expect(items).toHaveLength(text.split(/\n+/).length - headings.length);
   expect(items.at(-1)?.heading).toBe(''); // none of the last is known
 });
 
-it.each([
-  'CAMPAGNES ET MISSIONS',
-  'Parcours professionnel',
-  'Expériences professionnelles',
-  'Formation et diplômes',
-  'Thèse abandonnée',
-  'Doctorants actuels',
-  'Former PhD students',
-  'Campagnes en mer',
-  'Doctorat LMD',
-  'Sociétés savantes',
-])('« %s » is a heading', (heading) => expect(pastedItems(`${heading}\nA, 2019`)).toHaveLength(1));
+it.each(rows('headings'))('« %s » is a heading', (heading = '') =>
+  expect(pastedItems(`${heading}\nA, 2019`)).toHaveLength(1),
+);
 
 it('a list in capitals has no heading', () =>
   expect(itemsIn('ANGLAIS\nESPAGNOL\nARABE')).toEqual([' ▸ ANGLAIS', ' ▸ ESPAGNOL', ' ▸ ARABE']));
