@@ -26,19 +26,15 @@ describe('items that were parsed ahead are accepted or refused as in their list'
       articles({ 3: { ...work, title: 'a', year: '12' }, 149: { ...work, title: 'b', link: 'x:1' } }),
     ],
     ['missing titles', kinds.publications, articles({ 5: work, 120: { ...work, title: '' } })],
-    [
-      'a text too many',
-      kinds.publications,
-      { sols: { ...articles({}).sols, extra: [...Array(100).fill('a'), { nom: 'b' }] } },
-    ],
+    ['texts', kinds.publications, { sols: { ...articles({}).sols, extra: [...Array(100).fill('a'), { nom: 'b' }] } }],
     ['more than 10,000', kinds.publications, articles({}, 10_001)],
-    ['more lines than a list has', kinds['axes-recherche'], Array(1001).fill('Sols')],
+    ['lines', kinds['axes-recherche'], Array(1001).fill('Sols')],
   ] as const)
     test(what, () => {
       const alone = validate(definition, structuredClone(content));
       for (const _ of itemsAhead(definition.schema, content));
       expect(validate(definition, content)).toEqual(alone);
-      expect(validate(definition, content), 'again, without').toEqual(alone);
+      expect(validate(definition, content)).toEqual(alone);
     });
 });
 
