@@ -27,7 +27,7 @@ describe('items that were parsed ahead are accepted or refused as in their list'
     ],
     ['missing titles', kinds.publications, articles({ 5: work, 120: { ...work, title: '' } })],
     ['texts', kinds.publications, { sols: { ...articles({}).sols, extra: [...Array(100).fill('a'), { nom: 'b' }] } }],
-    ['more than 10,000', kinds.publications, articles({}, 10_001)],
+    ['too many', kinds.publications, articles({}, 10_001)],
     ['lines', kinds['axes-recherche'], Array(1001).fill('Sols')],
   ] as const)
     test(what, () => {
