@@ -263,7 +263,7 @@ test.describe('what the owner changes', () => {
     await expect(region(page, 'Enseignement')).toContainText('Aucun cours disponible');
     const publications = region(page, 'Publications');
     const figures = publications.getByLabel('Production scientifique en chiffres').locator('dd');
-    await expect(figures, 'but for that of articles, of which there is none').toHaveText(['1', '1', '1']);
+    await expect(figures, 'but for that of articles, of which there is none').toHaveText(['1', '1', '2019']);
     await expect(
       publications.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Réseaux et Sécurité' }) }),
     ).toContainText('N/A');
