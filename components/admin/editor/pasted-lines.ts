@@ -3,7 +3,7 @@ import { headingsOf } from '@/sections/heading-line';
 import type { LineReader } from '@/sections/line-reader';
 import type { Fields } from '@/sections/read-line';
 import { itemsOfLine, type LineItems } from '@/sections/whole-line';
-import { pastedLines } from './pasted-names';
+import { withoutBullet, writtenLines } from './pasted-names';
 
 const yearLine = /^(?:en\s+|année\s+)?((?:19|20)\d\d)\s*:?$/iu;
 const hasYear = (line: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line);
@@ -18,14 +18,16 @@ type PastedLine = Readonly<{ line: string; heading: string; headings: readonly s
 export function pastedItems(text: string): PastedLine[] {
   let [heading, year] = ['', ''];
   let titles: string[] = [];
-  const written = text.slice(0, 100_000).split(/\r\n|[\n\r\u2028\u2029]/);
-  const lines = written.flatMap((each, index) =>
-    pastedLines(each).map((line) => ({
+  const written = writtenLines(text);
+  const lines = written.flatMap((each, index) => {
+    const line = withoutBullet(each);
+    if (line === '') return [];
+    return {
       line: line.replace(/-{2,3}/gu, '–').replace(/(?<=[\p{Ll}\d]{4}|[\d)\]»”"%€])\s*\.$/u, ''),
       hasBullet: line !== each.trim(),
       isBehindBlank: written[index - 1]?.trim() === '',
-    })),
-  );
+    };
+  });
   const headings = headingsOf(lines);
   return lines.flatMap(({ line }, index) => {
     const hasLinesBelow = index < lines.length - 1;

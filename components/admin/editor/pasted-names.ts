@@ -1,18 +1,17 @@
 /** Lines that are pasted into one field. */
 
-/**
- * The lines of a pasted list, without bullets, numbers and empty lines: « • Réseaux », « 2. Sécurité », « 3- Capteurs »,
- * « [T3] Radars ».
- */
-export function pastedLines(text: string): string[] {
-  return text
-    .slice(0, 100_000)
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) =>
-      line.replace(/^\s*(?:[-–—•◦▪*·]|\d{1,3}(?:[.)]|-(?=\s+\p{Lu}))|\[\p{L}{0,3}\d{1,3}\])\s+/u, '').trim(),
-    )
+/** The lines of a pasted text as they are written; of a very long one, the first. */
+export const writtenLines = (text: string): string[] => text.slice(0, 100_000).split(/\r\n|[\n\r\u2028\u2029]/);
+
+/** « • Réseaux », « 2. Sécurité », « 3- Capteurs », « [T3] Radars » without what stands before the words. */
+export const withoutBullet = (line: string): string =>
+  line.replace(/^\s*(?:[-–—•◦▪*·]|\d{1,3}(?:[.)]|-(?=\s+\p{Lu}))|\[\p{L}{0,3}\d{1,3}\])\s+/u, '').trim();
+
+/** The lines of a pasted list, without bullets, numbers and empty lines. */
+export const pastedLines = (text: string): string[] =>
+  writtenLines(text)
+    .map(withoutBullet)
     .filter((line) => line !== '');
-}
 
 /**
  * A pasted list of names as one line of them; « Nom, Prénom » in each line takes semicolons between. Undefined for one
