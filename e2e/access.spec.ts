@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { routes } from '../app/(owner)/admin/routes';
 import { openDatabase } from '../lib/sqlite';
 import { Caller } from './support/api-client';
 import { askRaw } from './support/raw-http';
@@ -69,9 +70,10 @@ const concrete = (route: string, id: string) =>
     .replace('[...route]', 'inconnue')
     .replace('[...unknown]', 'inconnue');
 
-test('the table names every route of the file tree, and no other', () => {
+test('the table names every route of the file tree and each kind’s editor, and no other', () => {
   expect(Object.keys(api).toSorted()).toEqual(routesOf('route.ts'));
-  expect(Object.keys(pages).toSorted()).toEqual(routesOf('page.tsx'));
+  const all = new Set([...routesOf('page.tsx'), ...routes.map((route) => path.posix.join('/admin', route))]);
+  expect(Object.keys(pages).toSorted()).toEqual([...all].toSorted());
 });
 
 /**

@@ -1,23 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { editors } from '@/components/admin/editor/kind-editor';
 import { definitions } from '@/sections/registry';
 import { isAdminPage, routes } from './routes';
 
-test('the pages of the administration are the folders with a page', () => {
+const kinds = definitions.flatMap(({ menu }) => menu?.route ?? []);
+
+test('the pages of the administration are the folders with a page, and those of the kinds', () => {
   const folders = fs
     .globSync('**/page.tsx', { cwd: import.meta.dirname })
-    .map((file) => path.posix.dirname(file.replaceAll(path.sep, '/')));
-  expect(
-    folders
-      .filter((folder) => !folder.includes('['))
-      .map((folder) => (folder === '.' ? '' : folder))
-      .toSorted(),
-  ).toEqual([...routes].toSorted());
+    .map((file) => path.posix.dirname(file.replaceAll(path.sep, '/')))
+    .filter((folder) => !folder.includes('['));
+  expect([...folders.map((folder) => (folder === '.' ? '' : folder)), ...kinds].toSorted()).toEqual(routes.toSorted());
 });
 
-test('each kind with an entry in the menu has its editor’s page', () => {
-  expect(routes).toEqual(expect.arrayContaining(definitions.flatMap(({ menu }) => menu?.route ?? [])));
+test('each kind with an entry in the menu has its editor', () => {
+  expect(Object.keys(editors)).toEqual(kinds.toSorted());
 });
 
 test.each([

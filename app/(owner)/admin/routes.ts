@@ -1,4 +1,4 @@
-/** Pages below /admin; each is a folder here. */
+/** Pages below /admin: a folder here, or the editor of a kind. */
 export const routes: readonly string[] = [
   '',
   'about',

@@ -25,15 +25,10 @@ import { type OverviewPart, useEditCards } from './use-edit-cards';
 import type { EditedItem, SectionFormOptions } from './use-section-form';
 
 /** Replacements of a companion's content, by its id, given its section's content. */
-type Summaries = Readonly<Record<string, ComponentType<Readonly<{ main: unknown; own: unknown }>>>>;
+export type Summaries = Readonly<Record<string, ComponentType<Readonly<{ main: unknown; own: unknown }>>>>;
 
 type CardPlace = Readonly<{ id: string; index: number }>;
 type OpenForm = Readonly<{ id: string; item?: EditedItem; startsPaste?: true }>;
-
-export const sectionEditor = (definitions: readonly AnyDefinition[], summaries?: Summaries) =>
-  function SectionEditor(props: EditorProps) {
-    return <SectionScreens {...{ definitions, summaries }} {...props} />;
-  };
 
 type ScreensProps = EditorProps &
   Readonly<{

@@ -4,6 +4,8 @@ import { cycleNames, cycles } from '@/sections/enseignement/hetd';
 import { formatMinutes } from '@/sections/enseignement/hours';
 import { serviceYears, unreadYears, withoutYears, type YearService } from '@/sections/enseignement/service';
 import { formulas, serviceTable } from '@/sections/enseignement/service-words';
+import { infosEnseignement } from '@/sections/infos-enseignement/definition';
+import { introEnseignement } from '@/sections/intro-enseignement/definition';
 import { noService, serviceEnseignement } from '@/sections/service-enseignement/definition';
 import { Bars, FiguresTable } from '../ui/charts';
 import { Panel, PanelText } from '../ui/panel';
@@ -81,3 +83,7 @@ export function LevelBars({ years }: { readonly years: readonly YearService[] })
     />
   );
 }
+
+/** What the page of courses edits: the courses, then their companions. */
+export const courses = [enseignement, serviceEnseignement, introEnseignement, infosEnseignement];
+export const summaries = { [serviceEnseignement.id]: ServiceSummary };
