@@ -178,13 +178,15 @@ export function eachLine(written: string, blank: Fields, before: Fields): Fields
       : statut || period?.goesOn
         ? saidStatus
         : statusBefore;
+  const annee = span && defence ? yearsOf(span, defence) : yearOf(period, status);
+  const begun = span && defence ? !span.end && span.start : /^depuis/u.test(annee) && period?.start;
   const isOfSpan = nature && nature !== 'Thèse' && period?.start && period.end; // « stage, fév.-juil. 2020, soutenu »
   const defended = status === 'Soutenue' && !isOfSpan && day && day.length > 4 && day;
   return {
     ...blank,
     sujet,
     statut: status,
-    annee: span && defence ? yearsOf(span, defence) : yearOf(period, status),
+    annee,
     encadrement: {
       ...codirected,
       ...found,
@@ -192,6 +194,7 @@ export function eachLine(written: string, blank: Fields, before: Fields): Fields
       ...(etablissement && { etablissement }),
       ...(share && { quotite: share }),
       ...(doctorant && { doctorant }),
+      ...(begun && begun.length > 4 && { start: begun }), // its month, which « depuis 2022 » leaves out
       ...(nature && nature !== 'Thèse' && { nature }),
     },
     ...(devenir && { devenir: { situation: devenir } }),

@@ -50,10 +50,8 @@ export function Select({ node, path }: NodeProps<SelectNode>) {
   const added = [...texts].filter(
     (text) => text.trim() !== '' && !node.options.some((option) => option.value === text),
   );
-  const isLocal = (option: Option) => local.includes(option.value);
-  const general = node.options.filter((option) => !isLocal(option));
-  const usual = added.length > 0 ? general : [...general, ...node.options.filter(isLocal)];
-  const options = learned.some((text) => local.includes(text)) ? node.options : usual;
+  const isInUse = [value, ...learned].some((text) => local.includes(text));
+  const options = isInUse ? node.options : node.options.filter((option) => !local.includes(option.value));
   const hasBlank = (value === '' || !node.required) && !options.some((option) => option.value === '');
   return (
     <Field {...field}>
