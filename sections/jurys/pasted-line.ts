@@ -38,6 +38,7 @@ const inFull = (line: string): string =>
 /** Of a line, by its abbreviations. */
 const natureNamed = oneOfThese([
   [/(?:^|du\s)prix(?!\p{L})/iu, ''], // a prize for theses is no thesis
+  [/th[eè]ses?\s(?:d['’]exercice|de\s(?:médecine|pharmacie|chirurgie)|vétérinaire)/iu, ''], // no doctorate
   [/^comités? de suivi/iu, 'Comité de suivi'],
   [/(?<!\p{L})(?:[Hh]abilitation [Uu]niversitaire|H(?:DR|\.?U\.?)(?!\p{L}))/u, 'HDR'],
   [/(?<!\p{L})CSI(?!\p{L})/u, 'Comité de suivi'],

@@ -35,6 +35,8 @@ export function whenKept(line: string, period: PeriodFound | undefined): Fields 
   return !period && periods.length > 0 && !periods.some(({ goesOn }) => goesOn) ? { ended: true } : {};
 }
 
+export const isSure = (title: string): boolean => title !== '';
+
 /** Why a pasted line is no post, for the window to say. */
 export function refuses(line: string, heading: string): string | undefined {
   if (saysDegree(line) || (/^(?:diplômes|formations?)(?!\p{L})/iu.test(heading) && !saysPost(line)))

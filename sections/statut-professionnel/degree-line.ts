@@ -1,4 +1,5 @@
 /** Whether a line of a CV says a degree or a post, by what stands behind its date. */
+import { bodyIn } from '../line-parts';
 import { periodsIn } from '../period';
 
 const led = String.raw`(?:(?:titulaire|obtention|soutenance|lauréate?|admise?|reçue?|major)\s(?:d[eu]\s(?:la\s)?|(?:de\s|à\s|à la\s)?l['’]|d['’](?:une?\s)?|au\s))?`;
@@ -21,5 +22,10 @@ const undated = (line: string): string => {
   return (period?.at === 0 ? line.slice(period.text.length) : line).replace(/^\P{L}+/u, '');
 };
 
-export const saysDegree = (line: string): boolean => degree.some((pattern) => pattern.test(undated(line)));
+/** « Doctorat d’histoire », « ENS Lyon, agrégée de lettres » */
+export function saysDegree(line: string): boolean {
+  const [first = '', ...others] = undated(line).split(/[,;:(]\s*|\s[–—-]\s/u);
+  const isDegree = (part: string) => degree.some((pattern) => pattern.test(part));
+  return isDegree(undated(line)) || (bodyIn(first.trim()) !== undefined && others.some(isDegree));
+}
 export const saysPost = (line: string): boolean => post.test(undated(line));

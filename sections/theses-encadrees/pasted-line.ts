@@ -289,11 +289,11 @@ const several = new RegExp(
   'u',
 );
 
+const monitoring =
+  /(?:^|membre\sd[eu]s?\s|,\s(?=[\p{L}\s]+$))(?:comités?\s(?:de\ssuivi|d['’]accompagnement)|CSI)(?!\p{L})/iu;
 /** Why a pasted line is no thesis of its own, for the window to say. */
 export function refuses(line: string): string | undefined {
   if (several.test(line))
     return 'Plusieurs travaux sur une ligne\u00a0: écrivez une ligne par personne, avec son sujet.';
-  return /(?:^|membre\sd[eu]s?\s)(?:comités?\s(?:de\ssuivi|d['’]accompagnement)|CSI)(?!\p{L})/iu.test(line)
-    ? 'Un comité de suivi a sa place dans «\u00a0Jurys\u00a0».'
-    : undefined;
+  return monitoring.test(line) ? 'Un comité de suivi a sa place dans «\u00a0Jurys\u00a0».' : undefined;
 }
