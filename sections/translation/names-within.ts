@@ -14,6 +14,7 @@ const fields: readonly string[] = [
   'grade',
   'fonction',
   'financement',
+  'level',
 ];
 export const hasNames = (field: string): boolean => fields.includes(field);
 
@@ -47,7 +48,8 @@ const isCapitalised = (text: string): boolean =>
   !/^\S*(?:ies?|iques?|[st]ions?|ments?|tés?|ures?|ismes?|aires?|[ae]nces?|eurs?|[eu]uses?|rices?|ées?)$/u.test(text);
 
 /** A name of an institution, a programme, a journal, a town; a quote; an acronym. */
-export const isName = (text: string): boolean => isCode(text) || isBody(text) || isCapitalised(text);
+export const isName = (text: string): boolean =>
+  !/^(?:19|20)\d\d$/.test(text) && (isCode(text) || isBody(text) || isCapitalised(text)); // « nommée en 2020 »
 
 /** “of LEMAR”, “of the Société de physique”, “: A. Roux”; of a post “at Ifremer”, “in Nantes”. */
 export function linkedName(name: string, link: string, preposition: string): string {
