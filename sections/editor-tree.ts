@@ -75,10 +75,7 @@ export type SelectNode = FieldLabels & {
   readonly loadHint?: () => Promise<HintOf>;
   /** Fields of the list's other items whose texts are suggested too. */
   readonly learns?: readonly string[];
-  /**
-   * Local options: listed below the others until an item has one of them, and not offered where items only
-   * have texts of their own.
-   */
+  /** Local options, which the sample has: offered while an item has one of them. */
   readonly local?: readonly string[];
   readonly other?: OtherText;
 };

@@ -108,16 +108,16 @@ export function statusHint(field: string, status: string, fitting: { readonly [E
 }
 
 const words = dictionary({
-  fr: { since: 'depuis', from: 'à partir de', until: 'jusqu’en', now: 'aujourd’hui' },
-  en: { since: 'since', from: 'from', until: 'until', now: 'present' },
-  ar: { since: 'منذ', from: 'ابتداءً من', until: 'حتى', now: 'الآن' },
+  fr: { since: 'depuis', from: 'à partir de', until: 'jusqu’en', now: 'aujourd’hui', yearly: 'tous les ans' },
+  en: { since: 'since', from: 'from', until: 'until', now: 'present', yearly: 'every year' },
+  ar: { since: 'منذ', from: 'ابتداءً من', until: 'حتى', now: 'الآن', yearly: 'كل سنة' },
 });
 
 const units = { an: 'year', annee: 'year', mois: 'month', semaine: 'week', jour: 'day' } as const;
 
 /** Alternatives in order, as whole words: durations, words of a period, months, any other word. */
 const parts =
-  /(?<![\p{L}\d])(?:(?<count>\d+) ?(?<unit>ans?|années?|mois|semaines?|jours?)|(?<since>depuis(?: le)?|dep\.)|(?<from>à partir d[eu]|dès)|(?<until>jusqu['’](?:en|au|à))|(?<now>(?:à )?ce jour|aujourd['’]hui|(?:à )?présent|maintenant|en cours|actuel(?:le)?(?:ment)?)|(?<first>1er)|(?<word>\p{L}+\.?))(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:(?<count>\d+) ?(?<unit>ans?|années?|mois|semaines?|jours?)|(?<since>depuis(?: le)?|dep\.)|(?<from>à partir d[eu]|dès)|(?<until>jusqu['’](?:en|au|à))|(?<now>(?:à )?ce jour|aujourd['’]hui|(?:à )?présent|maintenant|en cours|actuel(?:le)?(?:ment)?)|(?<first>1er)|(?<yearly>tous les ans|chaque année)|(?<word>\p{L}+\.?))(?![\p{L}\d])/giu;
 
 /** « 01/09/2019 », « 09/2019 », but no school year: « 2019/2020 » */
 const figures = /(?<![\d/])(?:\d{1,2}[/.]){1,2}(?:19|20)\d\d(?!\d)/g;
@@ -130,7 +130,7 @@ const articleOfDate = new RegExp(String.raw`(?<![\d\p{L}]|à partir )(?:du|de|le
  */
 export function periodWords(period: string, language: Language, names: MonthNames = 'long'): string {
   if (language === 'fr') return period;
-  const { since, from, until, now } = words[language];
+  const { since, from, until, now, yearly } = words[language];
   let isKnown = true;
   const plain = withFullEnd(period)
     .replace(/^(.*\d)\s*(?:->|[-–—→>]|\.{3}|…)+\s*$/u, 'depuis $1')
@@ -146,6 +146,7 @@ export function periodWords(period: string, language: Language, names: MonthName
     if (groups.until) return until;
     if (groups.now) return now;
     if (groups.first) return '1';
+    if (groups.yearly) return yearly;
     const month = monthName(groups.word ?? '', language, names);
     isKnown &&= month !== undefined;
     return month ?? '';

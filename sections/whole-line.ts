@@ -1,6 +1,6 @@
 /** Whether the item of a pasted line says what the line says, and the item of a line that is kept as it is written. */
 import { fold } from '@/lib/format/fold';
-import { capitalised } from '@/lib/format/french';
+import { capitalised, decapitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import { beginsWithRole, beyondQuotes, inOneLine, quotation, unquoted } from './line-parts';
 import type { LineReader } from './line-reader';
@@ -87,15 +87,19 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   const texts = textsOf(item);
   const own = texts.filter((each) => !before.includes(String(each)));
   const placed = piecesOf(line, own, (text) => isDate(text) || isValue(text));
-  if (!placed || hasRoleOfPeriod(line)) return false;
+  if (!placed || hasRoleOfPeriod(line) || hasPeriodAside(own)) return false;
   const { pieces, covered } = placed;
   const title = pieces.find(({ field }) => field === titleField);
+  if (title && titleField === 'title' && isInBrackets(line, title)) return false; // « PHC Galilée (Trieste) »
   const isComplete = (piece: Piece): boolean => {
     const written = writtenIn(line, piece);
     const isDescription = piece.field === 'description';
     const isClosed = isQuoted(line, piece) || isInBrackets(line, piece);
     const isOneThing = isClosed || isOneSaying(piece === title ? written : written.replace(/\d{4}/gu, ''));
-    const goesWithAnother = !mayBeBeside.has(piece.field) && !isValue(piece.text) && ofSomething.test(written);
+    const goesWithAnother =
+      !mayBeBeside.has(piece.field) &&
+      !isValue(piece.text) &&
+      (ofSomething.test(written) || (isInBrackets(line, piece) && mayBeOfPart.test(`${piece.field} ${written}`)));
     if (isDescription && !isApart(line, piece, pieces)) return false;
     return !goesWithAnother && (isOneThing || (piece !== title && !isDescription));
   };
@@ -144,7 +148,12 @@ function isSaid({ gap, at, isInner }: Gap, { pieces, title, facts, words, reader
   const lead = pieces.find((each) => each.at + each.length === at);
   const isChosen = lead !== undefined && Object.hasOwn(standsFor, lead.text);
   const isText = lead !== undefined && (lead === title || lead.field === 'description');
-  if (isText && oneWord.test(lead.text) && /^\s*(?:$|[:\d]|\p{L})/u.test(gap)) return false;
+  if (
+    isText &&
+    oneWord.test(lead === title ? lead.text : `, ${decapitalised(lead.text)}`) &&
+    /^\s*(?:$|[:\d]|\p{L})/u.test(gap)
+  )
+    return false;
   if (isText && lead.text.includes(',') && /^\s[–—-]\s$/u.test(gap)) return false; // « MCF, LEMAR – UMR 6539 »
   const plain = withoutPeriods(gap, facts.join(' '), isText);
   const isBlank = /^[^\S\t]*$/u.test(plain);
@@ -160,6 +169,12 @@ const wordsOf = (text: unknown): string[] => (typeof text === 'string' ? (fold(t
 /** « avec S. Roux », « L1 à L3 »: of what stands before it; only what is told of all may begin so, « à l’Inrap ». */
 const mayBeBeside: ReadonlySet<string> = new Set(['description', 'situation']);
 const ofSomething = /^(?:avec|dont|pour|par|sans|en|de|du|des|à|aux?|et|ou|puis)\s/u;
+/** « Stade rennais (centre de formation) » */
+const mayBeOfPart = /^(?:organization|establishment|etablissement|unit)\s[^\p{Lu}]+$/u;
+/** A period beside the one that is read is of something else: « IHÉS, 2008-2009 ; MPIM, 2010 ». */
+const hasPeriodAside = (texts: readonly Text[]): boolean =>
+  texts.some(([field, text]) => field === 'description' && isDate(text)) &&
+  texts.some(([field, text]) => field !== 'description' && isDate(text));
 /** « …, budget », « …, 2e semestre » are of what stands behind them. */
 const oneWord = /[,;:(–—]\s*(?:\d+(?:er?|[eè]me|nd)\s)?\p{Ll}+$/u;
 type Place = Readonly<{ at: number; length: number }>;

@@ -91,8 +91,12 @@ export function daysIn(text: string): { readonly start: string; readonly end?: s
   if (first !== undefined) return daysOf(Number(year), [first, firstDay], [last, lastDay]);
   const [, firstOfTwo, before, secondOfTwo, month, yearOfTwo] = daysFirst.exec(written) ?? [];
   if (month !== undefined) return daysOf(Number(yearOfTwo), [before ?? month, firstOfTwo], [month, secondOfTwo]);
-  return firstDate === undefined || firstDate.length < 7 ? undefined : { start: firstDate };
+  if (firstDate === undefined || firstDate.length < 7) return undefined;
+  const [, , lastMonth = '', yearOfMonths] = monthsOnly.exec(written) ?? [];
+  return { start: firstDate, ...(lastMonth && { end: dateFrom(Number(yearOfMonths), monthOf(lastMonth)) }) };
 }
+/** « April-October 2021 » */
+const monthsOnly = /^(?:from\s|de\s|d['’])?(\p{L}{3,9})\.?\s*(?:[-–—/]|à|to)\s*(\p{L}{3,9})\.?,?\s(\d{4})$/iu;
 
 const daysFirst =
   /^(?:du\s|les?\s|from\s)?(\d{1,2})(?:er|st|nd|rd|th)?(?:\s+(\p{L}{3,9})\.?)?\s*(?:[-–—/]|et|au|and|to)\s*(\d{1,2})(?:er|st|nd|rd|th)?\s+(\p{L}+)\.?,?\s+(\d{4})$/u;

@@ -4,7 +4,7 @@ import { dictionary, type Language } from '@/lib/languages';
 import { type Block, type Inline, runsOf, wordsOf } from '@/lib/typeset/tree';
 import { offered } from '@/sections/item';
 import { type DossierContext, type DossierOf, isFrench, withYears } from '../dossier';
-import { periodWords, readPeriod, yearsInPeriod } from '../period';
+import { periodsIn, periodWords, yearsInPeriod } from '../period';
 import { noService } from '../service-enseignement/definition';
 import { type CourseYear, calendarYears, minutesOf } from './course-years';
 import type { Cours } from './definition';
@@ -196,9 +196,14 @@ function courseText({ title, program, establishment }: Cours, { language, audien
   return details.length > 0 ? `${title} (${details.join(', ')})` : title;
 }
 
-/** The period of a course whose description says no more, as that of a pasted line; '' for any other. */
-const periodOf = ({ description }: Cours): string =>
-  readPeriod(description) || isPartialDate(readPartialDate(description)) ? description.trim() : '';
+/** The description of a course that is a period or begins or ends with one, as that of a pasted line; '' for any other. */
+function periodOf({ description }: Cours): string {
+  const text = description.trim();
+  const [first] = periodsIn(text);
+  const isAtEdge =
+    first && (first.at === 0 || periodsIn(text).some(({ at, text: { length } }) => at + length === text.length));
+  return (isAtEdge && text.length <= 80 && !text.includes('\n')) || isPartialDate(readPartialDate(text)) ? text : '';
+}
 
 /** « Réseaux, Licence 2, SUPEMIR, 2009-2014 : 24 h » */
 function lineOf(course: Cours, context: DossierContext): Inline {
@@ -208,13 +213,19 @@ function lineOf(course: Cours, context: DossierContext): Inline {
     ownWords(title, title, context),
     translatedValue(courseWords[context.lang].levels, level, context),
     ...[program, establishment].map((text) => ownWords(text, text, context)),
-    periodWords(periodOf(course), context.lang),
+    whenText(periodOf(course), context),
   ].filter((part) => wordsOf(part).trim() !== '');
   const line = [
     ...parts.flatMap((part, index) => [...(index === 0 ? [] : [{ text: ', ' }]), ...runsOf(part)]),
     ...(hours.trim() ? [{ text: `${isInFrench ? '\u00a0' : ''}: ${hoursText(hours, context.lang)}` }] : []),
   ];
   return isInFrench ? wordsOf(line) : line;
+}
+
+/** Words of a period in the document's language; « en anglais, 2015-2018 » is the owner's. */
+function whenText(period: string, context: DossierContext): Inline {
+  const words = periodWords(period, context.lang);
+  return words === period && /\p{L}/u.test(period) ? ownWords(words, period, context) : words;
 }
 
 /** A value that the form offers, in the document's language; any other as the owner wrote it. */

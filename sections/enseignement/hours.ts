@@ -4,7 +4,7 @@ import { dictionary, type Language } from '@/lib/languages';
 import { hourKinds, kindHeads } from './hetd';
 
 /** Hours by kind and nothing else. */
-const onlyHoursByKind = /^(?:[\s+,&]|et(?!\p{L})|éq\.?\s?TD|\d+(?:[.,]\d+)?|h(?:\d\d)?|CTD|CM|TD|TP)+$/iu;
+const onlyHoursByKind = /^(?:[\s+,&/]|et(?!\p{L})|éq\.?\s?TD|\d+(?:[.,]\d+)?|h(?:\d\d)?|HETD|CTD|CM|TD|TP)+$/iu;
 
 const plainHours = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:h|heures?)?$/i;
 const withMinutes = /^(\d{1,5})\s*(?:h|heures?)\s*([0-5]?\d)\s*(?:min(?:utes?)?)?$/i;
@@ -54,14 +54,17 @@ const words = dictionary({
   fr: {
     duration: (hours: string, minutes: string) => `${hours}\u00a0h${minutes && `\u00a0${minutes}`}`,
     equivalents: 'éq. TD',
+    yearly: (hours: string) => `${hours} par an`,
   },
   en: {
     duration: (hours, minutes) => `${hours}\u00a0h${minutes && `\u00a0${minutes}\u00a0min`}`,
     equivalents: '(in tutorial equivalents)',
+    yearly: (hours) => `${hours} a year`,
   },
   ar: {
     duration: (hours, minutes) => `${hours}\u00a0س${minutes && `\u00a0${minutes}\u00a0د`}`,
     equivalents: '(بما يعادل الأعمال التوجيهية)',
+    yearly: (hours) => `${hours} في السنة`,
   },
 });
 
@@ -76,12 +79,14 @@ export function formatMinutes(minutes: number, language: Language = 'fr'): strin
 export function hoursText(hours: string, language: Language = 'fr'): string {
   const minutes = parsePlainHours(hours);
   if (minutes !== null) return formatMinutes(minutes, language);
-  if (language === 'fr' || !onlyHoursByKind.test(hours)) return hours;
+  const once = hours.trim().replace(perYear, '');
+  if (language === 'fr' || (parsePlainHours(once) === null && !onlyHoursByKind.test(once))) return hours;
+  if (once !== hours.trim()) return words[language].yearly(hoursText(once, language));
   const kindOf = (code: string) => hourKinds.find((kind) => kind === code.toLowerCase()) ?? 'cm';
   return hours
-    .replace(/(?<=\d)\s?h(?=[\s\p{L}+,&]|$)/giu, language === 'en' ? '\u00a0h ' : '$&')
+    .replace(/(?<=\d)\s?h(?=[\s\p{L}+,&/]|$)(?!etd)/giu, language === 'en' ? '\u00a0h ' : '$&')
     .replace(/éq\.?\s?TD/giu, words[language].equivalents)
-    .replace(/CTD|CM|TD|TP/giu, (code) => decapitalised(kindHeads[kindOf(code)][language]))
+    .replace(/CTD|CM|(?<!HE)TD|TP/giu, (code) => decapitalised(kindHeads[kindOf(code)][language]))
     .replace(/\bet\b/giu, '+')
     .replace(/ +(?=[ ,])/g, '')
     .trim();

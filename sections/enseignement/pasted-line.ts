@@ -18,7 +18,10 @@ const levelsFirst = String.raw`^(${oneLevel}(?:\s?(?:[-–/&,+]|et)\s?(?:${oneLe
 /** « L2 », « L1-L2 », « Master 1 et 2 », with the programme behind it: « M2 Sciences du langage ». */
 const level = new RegExp(`${levelsFirst}(.*)$`, 'u');
 /** « L3 Analyse : le motet »: what stands before a colon is of the title. */
-const beforeColon = new RegExp(`${levelsFirst}(?![\\p{Lu}\\d]+\\s)(?=[^\\s,;:()–—][^,;:()–—]*\\s?:\\s)`, 'u');
+const beforeColon = new RegExp(
+  `${levelsFirst}(?![\\p{Lu}\\d]+\\s|(?:recherche|pro(?:fessionnel)?)\\s?:)(?=[^\\s,;:()–—][^,;:()–—]*\\s?:\\s)`,
+  'u',
+);
 /** « Cours de master 1 » */
 const levelWithin = /(?<![\p{L}-])(?:(?:licence|master)\s[123]|[LM][123])(?![\p{L}\d-]|\s?(?:et|à|&)\s?\d)/iu;
 
@@ -92,13 +95,11 @@ export function refuses(line: string): string | undefined {
 /** The level and the hours, where a line says one of each. */
 export function whenKept(line: string): Fields {
   const [first, ...others] = beyondQuotes(line).match(new RegExp(levelWithin, 'giu')) ?? [];
-  const [amount, ...amounts] =
-    beyondQuotes(line)
-      .replace(/\([^()]*\)/gu, '')
-      .match(hours) ?? [];
+  const bare = beyondQuotes(line).replace(/\([^()]*\)/gu, '');
+  const [amount] = bare.match(hours) ?? [];
   return {
     ...(first && others.length === 0 && { level: levelNames[first] ?? capitalised(first) }),
-    ...(amount && amounts.length === 0 && { hours: amount }),
+    ...(amount && bare.match(/\d\s?h(?:eures?)?(?!\p{L})/gu)?.length === 1 && { hours: amount }),
   };
 }
 
@@ -108,9 +109,10 @@ const hours = new RegExp(
   'giu',
 );
 
-/** No title has a small letter behind a programme, « M1 Édition, chaque année », and none a programme before a colon. */
-export const isSure = (title: string, { program }: Fields, _: boolean, line: string): boolean =>
-  !program || !(/^\p{Ll}/u.test(title) || line.includes(`${program} :`));
+/** No title has a small letter behind a programme, « M1 Édition, chaque année », and none a programme before a colon; « 18 h CM, 3 gr. x 12 h TD » is no total. */
+export const isSure = (title: string, { program, hours, description }: Fields, _: boolean, line: string): boolean =>
+  !(hours && /\d\s?h(?!\p{L})/u.test(String(description))) &&
+  (!program || !(/^\p{Ll}/u.test(title) || line.includes(`${program} :`)));
 export const joined = ['level'];
 export const standsFor = {
   ...Object.fromEntries(Object.entries(levelNames).map(([short, level]) => [level, fold(`${short} ${level}`)])),

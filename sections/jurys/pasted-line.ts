@@ -31,12 +31,14 @@ const lineTable: LineTable<'nature' | 'role' | 'etablissement' | 'candidat'> = {
   },
 };
 
-/** « Pdt du jury »; « Rapp. HDR » stays, which may be a rapporteure. */
-const withRoleInFull = (line: string): string => line.replace(/(?<!\p{L})pdt(e?)(?!\p{L})\.?/giu, 'président$1');
+/** « Pdt du jury », « Th. d’A. Roux »; « Rapp. HDR » stays, which may be a rapporteure. */
+const inFull = (line: string): string =>
+  line.replace(/(?<!\p{L})pdt(e?)(?!\p{L})\.?/giu, 'président$1').replace(/(?<!\p{L})th\.(?=\s)/giu, 'thèse');
 
 /** Of a line, by its abbreviations. */
 const natureNamed = oneOfThese([
   [/(?:^|du\s)prix(?!\p{L})/iu, ''], // a prize for theses is no thesis
+  [/th[eè]ses?\s(?:d['’]exercice|de\s(?:médecine|pharmacie|chirurgie)|vétérinaire)/iu, ''], // no doctorate
   [/^comités? de suivi/iu, 'Comité de suivi'],
   [/(?<!\p{L})(?:[Hh]abilitation [Uu]niversitaire|H(?:DR|\.?U\.?)(?!\p{L}))/u, 'HDR'],
   [/(?<!\p{L})CSI(?!\p{L})/u, 'Comité de suivi'],
@@ -47,10 +49,10 @@ const natureNamed = oneOfThese([
 export const joined = ['role'];
 export const titleField = 'titre';
 export const standsFor = {
-  candidat: 'these hdr csi de d of m mr mme mlle melle dr pr',
+  candidat: 'these th hdr csi de d of m mr mme mlle melle dr pr',
   role: 'jury du de d la l of the',
   titre: 'sujet titre',
-  Thèse: 'these thesis doct lmd es en sciences phd ph soutenance jury d de la du of',
+  Thèse: 'these thesis th doct lmd es en sciences phd ph soutenance jury d de la du of',
   HDR: 'hdr hu h u habilitation a diriger des recherches universitaire soutenance jury d de la du',
   Master: 'master memoire jury d de m1 m2 1 2',
   'Comité de suivi': 'comite suivi individuel csi de these du',
@@ -75,7 +77,7 @@ export function isSure(title: string, { candidat, titre, nature }: Fields, isQuo
   );
 }
 export function whenKept(line: string): Fields {
-  const nature = natureNamed(line) ?? (ofDoctorate.test(beyondQuotes(line)) ? 'Thèse' : undefined);
+  const nature = natureNamed(line) ?? (ofDoctorate.test(beyondQuotes(inFull(line))) ? 'Thèse' : undefined);
   return nature ? { nature } : {};
 }
 /** « thèse de doctorat de Luc Roux », « PhD Luc Roux », not « concours d’accès au doctorat » */
@@ -89,8 +91,9 @@ export const refuses = (line: string): string | undefined =>
     : undefined;
 
 /** The jury that a pasted line names; what it does not say is that of the jury before it. */
-export function eachLine(line: string, blank: Fields, { nature = '', role = '' }: Fields): Fields {
-  const { title, said, period, town } = readLine(withPartsApart(withRoleInFull(line)), lineTable);
+export function eachLine(written: string, blank: Fields, { nature = '', role = '' }: Fields): Fields {
+  const line = inFull(written);
+  const { title, said, period, town } = readLine(withPartsApart(line), lineTable);
   const { nature: saidNature, role: saidRole = role, ...saidNames } = said;
   const named = natureNamed(line) ?? juryNatures.values.find((each) => fold(line).includes(fold(each)));
   const ofCandidate = saidNames.candidat && ofDoctorate.test(beyondQuotes(line)) ? 'Thèse' : nature;

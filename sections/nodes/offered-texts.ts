@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/record';
-import type { AnyNode } from '../editor-tree';
+import type { AnyNode, Option, SelectNode } from '../editor-tree';
 
 /**
  * What a field offers to type: the texts that items have in it and in those that it learns from, before its suggestions
@@ -14,3 +14,7 @@ export function offeredTexts(node: AnyNode, name: string, items: readonly unknow
   const texts = [...own, ...suggested, ...general].filter((text) => typeof text === 'string');
   return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 }
+
+/** The options of a field where items have these texts: local ones only as long as one of them is in use. */
+export const optionsFor = ({ options, local = [] }: SelectNode, texts: readonly string[]): readonly Option[] =>
+  texts.some((text) => local.includes(text)) ? options : options.filter(({ value }) => !local.includes(value));

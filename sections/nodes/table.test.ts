@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyList, type AnyNode, options } from '../editor-tree';
 import { definitions, kinds } from '../registry';
-import { offeredTexts } from './offered-texts';
+import { offeredTexts, optionsFor } from './offered-texts';
 import { itemAt, nodeType } from './table';
 
 describe.each(definitions.map(({ id, editor }): [string, AnyNode] => [id, editor]))('%s', (_, node) => {
@@ -37,6 +37,11 @@ it('a field offers what items have in it before its options, and no names of ano
   const node = { node: 'select', label: 'Lieu', options: places, local: ['SUPEMIR'], learns: ['at', 'where'] } as const;
   const items = [{ at: 'Brest', where: ' ' }, { where: 'Rennes' }, { at: 'Brest' }];
   expect(offeredTexts(node, 'at', items)).toEqual(['Brest', 'Rennes', 'En ligne']);
+  const offered = (text: string) => optionsFor(node, [text]).map(({ value }) => value);
+  expect([offered('SUPEMIR'), offered('')]).toEqual([
+    ['SUPEMIR', 'En ligne', 'Autre'],
+    ['En ligne', 'Autre'],
+  ]);
 });
 
 it('finds the HTML of cards, in lists and in groups', () => {

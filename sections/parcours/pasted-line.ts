@@ -2,6 +2,7 @@
 import { bodyOrTown, ifLike, townIn } from '../line-parts';
 import { type PeriodFound, periodsIn } from '../period';
 import { type Fields, readLine } from '../read-line';
+import { saysDegree, saysPost } from '../statut-professionnel/degree-line';
 
 /** The post that a pasted line names: « 2012-2018 : maître de conférences, Université de Lyon, LIRMM ». */
 export function eachLine(line: string, blank: Fields): Fields {
@@ -32,4 +33,15 @@ export function eachLine(line: string, blank: Fields): Fields {
 export function whenKept(line: string, period: PeriodFound | undefined): Fields {
   const periods = periodsIn(line);
   return !period && periods.length > 0 && !periods.some(({ goesOn }) => goesOn) ? { ended: true } : {};
+}
+
+export const isSure = (title: string): boolean => title !== '';
+
+/** Why a pasted line is no post, for the window to say. */
+export function refuses(line: string, heading: string): string | undefined {
+  if (saysDegree(line) || (/^(?:diplômes|formations?)(?!\p{L})/iu.test(heading) && !saysPost(line)))
+    return 'Un diplôme n’est pas un poste\u00a0: collez cette ligne dans «\u00a0Formation et diplômes\u00a0».';
+  return /^\P{L}*(?:prix|médaille|distinction)(?!\p{L})/iu.test(line)
+    ? 'Un prix n’est pas un poste\u00a0: sa place est dans «\u00a0Activités\u00a0», ou dans «\u00a0Formation et diplômes\u00a0» pour celui d’un conservatoire.'
+    : undefined;
 }

@@ -1,6 +1,7 @@
 /** A line of a pasted list of degrees. */
 import { bodyIn, ifLike, quotation, quotesIn, unquoted } from '../line-parts';
 import { atPart, type Fields, readLine } from '../read-line';
+import { saysPost } from './degree-line';
 import { hasThesis } from './has-thesis';
 
 /** The degree that a pasted line names: « 2012 : doctorat en histoire, Université de Lyon, mention très honorable ». */
@@ -46,3 +47,6 @@ export const standsFor = {
 
 /** What is quoted is the subject of a thesis, not one fact among others. */
 export const isSure = (_: string, { description }: Fields): boolean => !String(description).match(quotation);
+
+export const refuses = (line: string): string | undefined =>
+  saysPost(line) ? 'Un poste n’est pas un diplôme\u00a0: collez cette ligne dans «\u00a0Parcours\u00a0».' : undefined;

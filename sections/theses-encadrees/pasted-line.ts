@@ -178,13 +178,15 @@ export function eachLine(written: string, blank: Fields, before: Fields): Fields
       : statut || period?.goesOn
         ? saidStatus
         : statusBefore;
+  const annee = span && defence ? yearsOf(span, defence) : yearOf(period, status);
+  const begun = span && defence ? !span.end && span.start : /^depuis/u.test(annee) && period?.start;
   const isOfSpan = nature && nature !== 'Thèse' && period?.start && period.end; // « stage, fév.-juil. 2020, soutenu »
   const defended = status === 'Soutenue' && !isOfSpan && day && day.length > 4 && day;
   return {
     ...blank,
     sujet,
     statut: status,
-    annee: span && defence ? yearsOf(span, defence) : yearOf(period, status),
+    annee,
     encadrement: {
       ...codirected,
       ...found,
@@ -192,6 +194,7 @@ export function eachLine(written: string, blank: Fields, before: Fields): Fields
       ...(etablissement && { etablissement }),
       ...(share && { quotite: share }),
       ...(doctorant && { doctorant }),
+      ...(begun && begun.length > 4 && { start: begun }), // its month, which « depuis 2022 » leaves out
       ...(nature && nature !== 'Thèse' && { nature }),
     },
     ...(devenir && { devenir: { situation: devenir } }),
@@ -286,11 +289,11 @@ const several = new RegExp(
   'u',
 );
 
+const monitoring =
+  /(?:^|membre\sd[eu]s?\s|,\s(?=[\p{L}\s]+$))(?:comités?\s(?:de\ssuivi|d['’]accompagnement)|CSI)(?!\p{L})/iu;
 /** Why a pasted line is no thesis of its own, for the window to say. */
 export function refuses(line: string): string | undefined {
   if (several.test(line))
     return 'Plusieurs travaux sur une ligne\u00a0: écrivez une ligne par personne, avec son sujet.';
-  return /(?:^|membre\sd[eu]s?\s)(?:comités?\s(?:de\ssuivi|d['’]accompagnement)|CSI)(?!\p{L})/iu.test(line)
-    ? 'Un comité de suivi a sa place dans «\u00a0Jurys\u00a0».'
-    : undefined;
+  return monitoring.test(line) ? 'Un comité de suivi a sa place dans «\u00a0Jurys\u00a0».' : undefined;
 }

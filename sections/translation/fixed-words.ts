@@ -34,6 +34,10 @@ const all: Readonly<Record<string, Group>> = { ...groups, subjects: { words: sub
 const abbreviations: Readonly<Record<string, string>> = {
   'a.t.e.r.': 'ater',
   'adj.': 'adjoint',
+  'scient.': 'scientifique',
+  'red.': 'redaction',
+  'org.': 'organisation',
+  'rapp.': 'rapporteur',
   'coord.': 'coordinateur',
   dept: 'departement',
   'dept.': 'departement',
@@ -84,7 +88,7 @@ const languageNeutral: Readonly<Record<AddedLanguage, RegExp>> = {
 };
 /** The acronym of a unit, a funder, a role. */
 const isAcronym = (text: string, field: string) =>
-  ['unit', 'financement', 'role', 'situation'].includes(field) && /^[\p{Lu}\d]{2,9}$/u.test(text);
+  ['unit', 'financement', 'role', 'situation', 'level'].includes(field) && /^[\p{Lu}\d]{2,9}$/u.test(text);
 
 const conjunctions: Readonly<Record<AddedLanguage, string>> = { en: ' and ', ar: ' و' };
 /** The link from a term to the one it governs; none in « Master 2 Droit des affaires ». */
@@ -98,10 +102,14 @@ const longest = 200;
 export function fixedTranslation(text: string, language: AddedLanguage, field: string): string | undefined {
   if (text.length > longest) return undefined;
   if (language !== 'en' || !hasNames(field)) return termsIn(text.trim(), language, field);
-  const [marked, restored] = withoutQuotes(text.trim().replace(/(?<=\p{L})\s(?=depuis\s)/u, ', '));
+  const [marked, restored] = withoutQuotes(text.trim().replace(/(?<=\p{L})\s(?=depuis\s|avec\s\p{Lu})/u, ', '));
   const terms = termsIn(marked, language, field, besideTerm);
   return terms === undefined ? undefined : restored(terms);
 }
+
+const betweenParts = /(\s*[,;:]\s+|\s+[–—-]\s+|\s*[():]\s*)/;
+/** « L2/M2 », « L1-L2 » */
+const betweenLevels = new RegExp(`${betweenParts.source.slice(0, -1)}|\\s*[/–-]\\s*(?=[LM]\\d))`);
 
 /** A text whose parts are terms, at least one, and what `beside` knows. */
 function termsIn(
@@ -112,7 +120,7 @@ function termsIn(
 ): string | undefined {
   const single = partIn(text, language, field);
   if (single !== undefined) return single;
-  const pieces = text.split(/(\s*[,;:]\s+|\s+[–—-]\s+|\s*[():]\s*)/);
+  const pieces = text.split(field === 'level' ? betweenLevels : betweenParts);
   const isPart = (piece: string, at: number) => at % 2 === 0 && piece !== '';
   /** « Maître de conférences (MCF) »: its acronym in brackets is no second term. */
   const isRepeated = (piece: string, at: number) => pieces[at - 1]?.trim() === '(' && isCode(piece) && beside(piece);
@@ -138,18 +146,20 @@ function separatorFor(typed: string, parts: readonly string[], language: AddedLa
   if (separator === ',') return commaAmong(parts, language);
   if (separator === ';') return semicolon[language];
   if (separator === ':') return colon[language];
+  if (separator === '/') return ' / ';
   return separator === '(' ? ' (' : separator === ')' ? ') ' : ' – ';
 }
 
 function partIn(part: string, language: AddedLanguage, field: string): string | undefined {
   const words = normal(part);
-  if (languageNeutral[language].test(words) || isAcronym(part, field)) return part;
+  if (languageNeutral[language].test(words)) return part;
   const found =
     firstOf(sortsIn(field), (sort) => wordIn(words, language, sort)) ??
     firstOf(sortsIn(field), (sort) => governingIn(part, language, sort, hasNames(field))) ??
     countedIn(words, language);
   const isCapital = /^\p{Lu}/u.test(part) && !(field === 'nom' && tables.get('levels')?.has(words));
   if (found !== undefined) return isCapital ? capitalised(found) : found;
+  if (isAcronym(part, field)) return part;
   if (field === 'nom') return languageLevelIn(part, language);
   return ['place', 'country'].includes(field) || (language === 'en' && hasNames(field))
     ? countryIn(words, language)
@@ -192,6 +202,9 @@ function countedIn(words: string, language: AddedLanguage): string | undefined {
   return count && noun && `${count} ${noun}`;
 }
 
+/** « de la SMF et de l’EMS » */
+const andOf = /\set\s(?:d(?:u|es|e\s(?:la|l['’]))(?:\s|(?<=['’])))/u;
+
 /** A term of a sort, and what it governs: another one, or a name. */
 function governingIn(text: string, language: AddedLanguage, sort: string, mayName: boolean): string | undefined {
   for (const [next, links] of Object.entries(all[sort]?.then ?? {})) {
@@ -203,8 +216,10 @@ function governingIn(text: string, language: AddedLanguage, sort: string, mayNam
       const [typedLink = ''] = governingLink.exec(text.slice(index + 1)) ?? [];
       const rest = text.slice(index + 1 + typedLink.length);
       if (next === 'names') {
-        if (!mayName || !isName(rest)) continue;
-        return head + (typedLink === '' && all[sort]?.isNamed ? ` ${rest}` : linkedName(rest, typedLink, linkText));
+        const [name = '', ...others] = rest.split(andOf);
+        if (!mayName || ![name, ...others].every(isName)) continue;
+        const named = typedLink === '' && all[sort]?.isNamed ? ` ${name}` : linkedName(name, typedLink, linkText);
+        return [head + named, ...others].join(' and ');
       }
       const governed = governedIn(normal(rest), language, next) ?? governingIn(rest, language, next, mayName);
       if (governed !== undefined) return head + linkText + governed;

@@ -14,6 +14,7 @@ const fields: readonly string[] = [
   'grade',
   'fonction',
   'financement',
+  'level',
 ];
 export const hasNames = (field: string): boolean => fields.includes(field);
 
@@ -24,7 +25,7 @@ export function withoutQuotes(text: string): readonly [marked: string, restored:
   return [marked, (english) => restored(english, (quote) => quoted(unquoted(quote).trim(), 'en'))];
 }
 
-const codeWord = /^(?:[\ue000-\uf8ff]|n°|grade|[\p{Lu}\d][\p{Lu}\d'’./&-]*)$/u;
+const codeWord = /^(?:[\ue000-\uf8ff]|n°|grade|[\p{Lu}\d][\p{Lu}\d²'’./&-]*)$/u;
 const isQuote = (text: string): boolean => /^[\ue000-\uf8ff]$/u.test(text);
 /** « LEMAR », « UMR 7325 », « ICCM'22 », « ANR « Eaux » », the « R » that is taught. */
 export const isCode = (text: string): boolean =>
@@ -34,7 +35,7 @@ export const isCode = (text: string): boolean =>
 const named =
   /^(?:Master|Mast[èe]re|Licence|DU|DIU|DES|Revue|Annales|Cahiers|Journal|Association|Asso\.|Fondation|Agence|Ministère|[Ll]ycée|Ordre|Parc|Maison|Cour|Chaire|Labex|Fédération|Réseau|[ÉE]cole|UFR|Presses|Haut|Hospices|Station|[Cc]ampus)\s\S|^Arts et Métiers(?:\s|$)/u;
 const isBody = (text: string): boolean =>
-  /^(?:\p{Lu}|lycée |campus )/u.test(text) &&
+  /^(?:\p{Lu}|lycée |campus |université |univ\. )/u.test(text) &&
   text.split(/\s+/).length <= 10 &&
   !/\d{4}|[,;:()]/.test(text) &&
   (named.test(text) || bodyIn(text) !== undefined);
@@ -47,14 +48,15 @@ const isCapitalised = (text: string): boolean =>
   !/^\S*(?:ies?|iques?|[st]ions?|ments?|tés?|ures?|ismes?|aires?|[ae]nces?|eurs?|[eu]uses?|rices?|ées?)$/u.test(text);
 
 /** A name of an institution, a programme, a journal, a town; a quote; an acronym. */
-export const isName = (text: string): boolean => isCode(text) || isBody(text) || isCapitalised(text);
+export const isName = (text: string): boolean =>
+  !/^(?:19|20)\d\d$/.test(text) && (isCode(text) || isBody(text) || isCapitalised(text)); // « nommée en 2020 »
 
 /** “of LEMAR”, “of the Société de physique”, “: A. Roux”; of a post “at Ifremer”, “in Nantes”. */
 export function linkedName(name: string, link: string, preposition: string): string {
   if (link === '' && /^\p{Lu}\.\s?\p{Lu}/u.test(name)) return `: ${name}`;
   const isPlace = preposition === ' at ' && !isCode(name) && !isBody(name);
   const article = /^(?:du|de l|des|au|aux|à l|pour l)/iu.test(link) && isBody(name) && !isCode(name) ? 'the ' : '';
-  return (isPlace ? ' in ' : preposition) + article + name;
+  return (isPlace ? ' in ' : preposition) + article + name.replace(/^u(?=niv)/u, 'U');
 }
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -70,6 +72,7 @@ export function besideTerm(part: string): string | undefined {
   if (!/\p{L}/u.test(part) || isName(part)) return part;
   const [, alone] = /^(?:l[ae]s?\s|l['’])(.+)$/u.exec(part) ?? [];
   if (alone && isCode(alone)) return alone;
+  if (/^[\d\s,–-]+ et \d{4}$/u.test(part)) return part.replace(' et ', ' and ');
   const [, rank] = /^(\d+)(?:er|re|e|è?me)$/u.exec(part) ?? [];
   if (rank) return rank + ordinalEnds[ordinals.select(Number(rank))];
   const [, yearly] = /^(?:~|env\.|environ)\s?(\d+)\s?(?:\/|par )an$/u.exec(part) ?? [];

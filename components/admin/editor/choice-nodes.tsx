@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { isRecord } from '@/lib/record';
 import type { ChoiceNode, ColourNode, IconNode, Option, SelectNode } from '@/sections/editor-tree';
 import { icons } from '@/sections/icons';
+import { optionsFor } from '@/sections/nodes/offered-texts';
 import { gradientOf, type Tone, toneOf } from '@/sections/palette';
 import { asOption, Field, FieldGroup, type FieldProps, Input, Select as SelectInput } from '../fields/field';
 import { itemsAt, type Path } from '../form/draft';
@@ -42,7 +43,7 @@ export function Select({ node, path }: NodeProps<SelectNode>) {
   const hint = useLoaded(node.loadHint) ?? node.hint;
   const { field, value, leave, chosen, choose, otherField } = useChoice({ ...node, hint }, path);
   const { draft } = useFormContext();
-  const { local = [], learns = [] } = node;
+  const { learns = [] } = node;
   const others = learns.length > 0 ? itemsAt(draft.value, path.slice(0, -2)) : [];
   /** The other items' values of the fields that it learns from. */
   const learned = others.flatMap((item) => (isRecord(item) ? learns.map((name) => asText(item[name]).trim()) : []));
@@ -50,10 +51,7 @@ export function Select({ node, path }: NodeProps<SelectNode>) {
   const added = [...texts].filter(
     (text) => text.trim() !== '' && !node.options.some((option) => option.value === text),
   );
-  const isLocal = (option: Option) => local.includes(option.value);
-  const general = node.options.filter((option) => !isLocal(option));
-  const usual = added.length > 0 ? general : [...general, ...node.options.filter(isLocal)];
-  const options = learned.some((text) => local.includes(text)) ? node.options : usual;
+  const options = optionsFor(node, [value, ...learned]);
   const hasBlank = (value === '' || !node.required) && !options.some((option) => option.value === '');
   return (
     <Field {...field}>

@@ -11,9 +11,16 @@ it.each(rows('names'))('the names of %j are %j', (text = '', names) => expect(pa
 it('a list of items has no full stops at its ends, but those of abbreviations', () =>
   expect(
     pastedItems(
-      '1. Anne Roux, rapporteure.\n2. ANR, 248\u00a0000 €.\n3. « Du coup ».\n4. Anne Roux, dir.\n5. Lyon 2, 2014--2017',
+      '1. Anne Roux, rapporteure.\n2. ANR, 248\u00a0000 €.\n3. « Du coup ».\n4. Anne Roux, dir.\n5. Lyon 2, 2014--2017\n2021-     MCF',
     ).map(({ line }) => line),
-  ).toEqual(['Anne Roux, rapporteure', 'ANR, 248\u00a0000 €', '« Du coup »', 'Anne Roux, dir.', 'Lyon 2, 2014–2017']));
+  ).toEqual([
+    'Anne Roux, rapporteure',
+    'ANR, 248\u00a0000 €',
+    '« Du coup »',
+    'Anne Roux, dir.',
+    'Lyon 2, 2014–2017',
+    '2021-\tMCF',
+  ]));
 
 /** « heading ▸ line » */
 const itemsIn = (text: string) => pastedItems(text).map(({ line, heading }) => `${heading} ▸ ${line}`);

@@ -11,6 +11,9 @@ const hasYear = (line: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(lin
 /** A line of a pasted list of items, what the heading above it says ('' for nothing), and the headings right above. */
 type PastedLine = Readonly<{ line: string; heading: string; headings: readonly string[] }>;
 
+/** « 2021-      MCF », « 2019    HDR »: blanks behind a date that stand for a tab. */
+const withColumn = (line: string): string => line.replace(/^([^\p{L}]*\d{4}[^\p{L}\s]*)[ \u00a0]{3,}(?=\S)/u, '$1\t');
+
 /**
  * The lines of a list of items, without the full stops that end them; that of an abbreviation stays. Headings are none;
  * a year as a heading is that of the lines below that have none.
@@ -23,7 +26,9 @@ export function pastedItems(text: string): PastedLine[] {
     const line = withoutBullet(each);
     if (line === '') return [];
     return {
-      line: line.replace(/-{2,3}/gu, '–').replace(/(?<=[\p{Ll}\d]{4}|[\d)\]»”"%€])\s*\.$/u, ''),
+      line: withColumn(line)
+        .replace(/-{2,3}/gu, '–')
+        .replace(/(?<=[\p{Ll}\d]{4}|[\d)\]»”"%€])\s*\.$/u, ''),
       hasBullet: line !== each.trim(),
       isBehindBlank: written[index - 1]?.trim() === '',
     };
