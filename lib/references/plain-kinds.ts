@@ -4,7 +4,7 @@
  */
 
 import { z } from 'zod';
-import { isBookPart, isDirection, type Nature, natures } from './natures';
+import { isBookPart, type Nature, natures } from './natures';
 import { expressionIn, patternOf } from './plain-patterns';
 import words from './words/kinds.json' with { type: 'json' };
 import mediaWords from './words/media.json' with { type: 'json' };
@@ -21,13 +21,13 @@ export type Kind = {
 };
 
 /**
- * The heading below which such words say the kind of a line: one that names it, or that or « autres », or a direction, or
- * any but one that names only another. Without this, they say it below every heading.
+ * The heading below which such words say the kind of a line: one that names it, or that or « autres », or any but one
+ * that names only another, or one that names this nature. Without this, they say it below every heading.
  */
 type Needs = z.output<typeof needsSchema>;
 
 const expressionOf = expressionIn(words.parts);
-const needsSchema = z.enum(['named', 'other', 'direction', 'any']).optional();
+const needsSchema = z.enum(['named', 'other', 'any', ...natures]).optional();
 const tableSchema = z.array(z.object({ nature: z.enum(natures), needs: needsSchema, pattern: z.string() }));
 const starts = tableSchema.parse(words.starts).map((row) => ({ ...row, start: expressionOf(row.pattern) }));
 const said = tableSchema
@@ -89,7 +89,7 @@ export function natureSaid(line: string, natures: readonly Nature[]): Nature | u
   const isSaid = ({ nature, needs }: Pick<Kind, 'nature' | 'needs'>): boolean =>
     needs === undefined ||
     natures.includes(nature) ||
-    (needs === 'direction' && natures.some(isDirection)) ||
+    natures.some((each) => each === needs) ||
     (needs !== 'named' && natures.includes('autre')) ||
     (needs === 'any' && natures.length !== 1);
   const first = kindOfLine(line);

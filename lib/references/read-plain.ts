@@ -183,8 +183,13 @@ const isTitle = (text: string, under: Context, next = ''): boolean =>
   !isReference({ text, under }) &&
   (next.trim() === '' || (text.length <= 80 && !/[\d«»“”"]|(?<!\p{L})\p{Lu}\./u.test(text)));
 
-/** A few words that are no sentence, over lines of which they do not say what they are: « Divers », « Depuis ma thèse ». */
+/**
+ * A few words that are no sentence, over lines of which they do not say what they are: « Divers », « Depuis ma thèse »,
+ * « Guides, fiches et outils ».
+ */
 const titleIn = (text: string): Context | undefined =>
-  text.length <= 80 && /^\p{Lu}\p{L}+(?:[\s’'/&-]+[\p{L}\d()]+){0,15}\s?:?$/u.test(text)
+  text.length <= 80 &&
+  (/^\p{Lu}\p{L}+(?:[\s’'/&-]+[\p{L}\d()]+){0,15}\s?:?$/u.test(text) ||
+    /^\p{Lu}\p{Ll}+(?:[\s’'/&,-]+\p{Ll}+){1,15}\s?:?$/u.test(text))
     ? { ...noContext, heading: text }
     : undefined;
