@@ -121,7 +121,7 @@ export function headingIn(line: string, before: Context): Context | undefined {
   const isMixed =
     facts.popular &&
     phrases.flatMap((phrase) => phrase.split(/\s(?:et|and)\s/)).some((phrase) => saidBy(phrase).natures.length === 0);
-  const isAny = /(?:[,;&]|\s(?:et|and))\s+(?:divers|autres|varia|others?)$/iu.test(heading);
+  const isAny = /(?:[,;&]|\s(?:et|and))\s+(?:divers|varia|(?:autres|others?)(?:\s[\p{L}’']+){0,4})$/iu.test(heading);
   const more: readonly Nature[] =
     isMixed && !natures.includes('media') ? ['article'] : isAny || !isOfWorks ? ['autre'] : [];
   if (ofMoreStates.test(heading)) return { heading, natures, facts: { ...facts, status: undefined } };
