@@ -257,6 +257,7 @@ test('works of others stay out unless they are ticked', { tag: '@long' }, async 
   await expect(page.getByLabel(/Autres noms.*Hélène Leroy/)).toBeChecked();
   const others = group(page, 'Votre nom n’y figure pas');
   await expect(others.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(others.getByRole('link')).toHaveAttribute('href', '/admin/profile#perso');
   await expectAccessible(page);
   await others.getByRole('button', { name: 'Tout cocher' }).click();
   await page.getByRole('button', { name: 'Importer 5\u00a0publications' }).click();

@@ -180,12 +180,13 @@ const isGuess = among('livre', 'article', 'chapitre');
 /** Whether the parts are there that a work of this nature has, of which some are only where its heading says what it is. */
 function isEvident(work: Work, told: readonly Nature[]): boolean {
   const { nature, container, issue, pages = '', publisher = '', place = '', event, date = '' } = work;
+  const isSaid = told.includes(nature) || !isGuess(nature);
   const facts = {
     told: told.length === 1 && told[0] === nature,
     named: told.includes(nature),
-    day: date.length > 7,
+    day: date.length > 7 && told.length < 2, // below a heading of several, a day may be that of a talk
     city: isCity(place),
-    house: publisher !== '' && (isPublisher(publisher) || isCity(place) || /^\d+$/.test(pages)),
+    house: publisher !== '' && (isPublisher(publisher) || isCity(place) || (isSaid && /^\d+$/.test(pages))),
     whole: !pages.includes('–') && (container ?? issue) === container,
     meeting: event?.name && (event.place ?? event.start),
   };

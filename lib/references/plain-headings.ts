@@ -19,6 +19,8 @@ export type Context = {
   /** What the works are; of several, a line says which, else it is the first. */
   readonly natures: readonly Nature[];
   readonly facts: Facts;
+  /** What it names beside « vulgarisation ». */
+  readonly notPopular?: readonly Nature[];
   /** Of a list by years. */
   readonly year?: string;
 };
@@ -110,21 +112,23 @@ export function headingIn(line: string, before: Context): Context | undefined {
   if (ofClass) return { heading, natures: ofClass.natures, facts: { ...facts, ...ofClass.facts } };
   const written = /\p{Ll}/u.test(heading) ? heading : heading.slice(0, 1) + heading.slice(1).toLowerCase();
   const phrases = written.replace(/[([][^()[\]]*[)\]]/g, '').split(/[,;:/&–—]|\s-\s|\.\s/);
-  // « Catalogues, livrets de salle »
-  const isEnumeration = /^\p{Lu}[^\p{Lu}\d]*\p{Ll}\)?$/u.test(written) && saidBy(phrases[0] ?? '').natures.length > 0;
+  // « Catalogues, livrets de salle », « Cartes géologiques, notices »
+  const isEnumeration =
+    /^\p{Lu}[^\p{Lu}\d]*\p{Ll}\)?$/u.test(written) && phrases.some((phrase) => saidBy(phrase).natures.length > 0);
   const isOfWorks = phrases.every(isAboutWorks);
   if (!isEnumeration && !isOfWorks) return undefined;
   // « Recensions, vulgarisation » says of no line which it is
   const isMixed =
     facts.popular &&
     phrases.flatMap((phrase) => phrase.split(/\s(?:et|and)\s/)).some((phrase) => saidBy(phrase).natures.length === 0);
-  const isAny = /(?:[,;&]|\s(?:et|and))\s+(?:divers|autres|varia|others?)$/iu.test(heading);
+  const isAny = /(?:[,;&]|\s(?:et|and))\s+(?:divers|varia|(?:autres|others?)(?:\s[\p{L}’']+){0,4})$/iu.test(heading);
   const more: readonly Nature[] =
     isMixed && !natures.includes('media') ? ['article'] : isAny || !isOfWorks ? ['autre'] : [];
   if (ofMoreStates.test(heading)) return { heading, natures, facts: { ...facts, status: undefined } };
   if (natures.length > 0 && hasPartOfState(heading))
     return { heading, natures: [...natures, 'autre'], facts: { ...facts, status: undefined } };
-  if (natures.length > 0) return { heading, natures: [...natures, ...more], facts };
+  if (natures.length > 0)
+    return { heading, natures: [...natures, ...more], facts, ...(isMixed && { notPopular: natures }) };
   const refines = facts.audience ?? facts.peerReviewed ?? facts.unreviewed ?? facts.proceedings;
   return refines === undefined
     ? { heading, natures, facts }
@@ -150,23 +154,11 @@ function isAboutWorks(phrase: string): boolean {
   if (phrase.trim() === '') return true;
   const { natures, facts } = saidBy(phrase.trim());
   return (
-    natures.length > 0 || Object.keys(facts).length > 0 || statusOf(phrase) !== undefined || works.test(fold(phrase))
+    natures.length > 0 ||
+    Object.keys(facts).length > 0 ||
+    statusOf(phrase) !== undefined ||
+    works.test(fold(phrase.trim()))
   );
-}
-
-/** A kind that a piece of a line begins with: « , thèse de doctorat, », « Brevet FR », « , édition critique de A. Petit ». */
-const kindAtStart = patternOf('<kindAtStart>', 'giu');
-/** Words that say a kind at the beginning of a line only, as they may be anywhere in a title. */
-const mayBeKind = /^(?:rapport|communication|conférence|chapitre|article)(?!\p{L})/iu;
-
-/** What a line says that it is in words of its own, where its heading is of that nature or of any other. */
-export function natureSaid(line: string, natures: readonly Nature[]): Nature | undefined {
-  const unquoted = line.replace(/(?<=[«“"])[^«»“”"]+(?=[»”"])/g, '');
-  const all = [...unquoted.matchAll(kindAtStart)].flatMap(([words]) => saidBy(words).natures);
-  const [kind, ...others] = new Set(all);
-  const isAllowed = kind !== undefined && (natures.includes(kind) || natures.includes('autre'));
-  if (isAllowed && others.length === 0) return kind;
-  return saidBy(mayBeKind.exec(line)?.[0] ?? '').natures.find((nature) => natures.includes(nature));
 }
 
 /** Natures in the order in which a heading names them. */
@@ -188,5 +180,9 @@ function saidBy(heading: string): Pick<Context, 'natures' | 'facts'> {
 }
 
 /** What a heading says that may be said of a work of this nature. */
-export const factsFor = (nature: Nature, given: Facts): Facts =>
-  Object.fromEntries(Object.entries(given).filter(([fact]) => holdsFor[fact]?.includes(nature) ?? true));
+export const factsFor = (nature: Nature, { facts, notPopular = [] }: Context): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).filter(
+      ([fact]) => (holdsFor[fact]?.includes(nature) ?? true) && !(fact === 'popular' && notPopular.includes(nature)),
+    ),
+  );

@@ -25,8 +25,9 @@ const yearBefore = /^((?:19|20)\d\d)(?:\s?[–—:.-]\s+|\t+|,?\s+(?=[«“"(]))
  */
 export function plainItem(
   reference: string,
-  { natures, facts, year }: Context = noContext,
+  under: Context = noContext,
 ): { readonly item: Item; readonly ownerIs?: OwnerRole | undefined } {
+  const { natures, year } = under;
   if (court.test(reference)) return { item: { title: reference } };
   const hal = halProse(reference);
   const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];
@@ -51,7 +52,7 @@ export function plainItem(
   const otherwise = ofLine ?? fields.granted;
   const all = guess.dates.length === 0 && otherwise !== undefined ? [otherwise] : guess.dates;
   const isTalk = nature === 'communication';
-  const { status, ...ofHeading } = factsFor(nature, facts);
+  const { status, ...ofHeading } = factsFor(nature, under);
   const states = all.filter((piece) => statusOf(piece));
   const state = states.find((piece) => statusOf(piece) !== 'prepublication') ?? states[0]; // « preprint, submitted »
   const isUnderWay = /^(?:soumise|en-preparation)$/.test(statusOf(state ?? '') ?? status ?? ''); // which no peer has accepted

@@ -1,10 +1,10 @@
 /**
- * What a line says of its own kind by its first words: « Compte rendu de », « Préface à », « Traduction de : », « Notice
- * « … » », « Thèse : », « Rapport pour l’Ademe », « Participation à ».
+ * What a line says of its own kind: by its first words (« Compte rendu de », « Préface à », « Notice « … » », « Rapport
+ * pour l’Ademe », « Participation à »), or by those that a piece of it begins with (« , rapport final », « [poster] »).
  */
 
 import { z } from 'zod';
-import { type Nature, natures } from './natures';
+import { isBookPart, type Nature, natures } from './natures';
 import { expressionIn, patternOf } from './plain-patterns';
 import words from './words/kinds.json' with { type: 'json' };
 import mediaWords from './words/media.json' with { type: 'json' };
@@ -17,13 +17,22 @@ export type Kind = {
   readonly words: string;
   /** Whom a report was written for. */
   readonly institution?: string;
+  readonly needs?: Needs | undefined;
 };
 
+/**
+ * The heading below which such words say the kind of a line: one that names it, or that or « autres », or any but one
+ * that names only another, or one that names this nature. Without this, they say it below every heading.
+ */
+type Needs = z.output<typeof needsSchema>;
+
 const expressionOf = expressionIn(words.parts);
-const starts = z
-  .array(z.object({ nature: z.enum(natures), pattern: z.string() }))
-  .parse(words.starts)
-  .map(({ nature, pattern }) => ({ nature, start: expressionOf(pattern) }));
+const needsSchema = z.enum(['named', 'other', 'any', ...natures]).optional();
+const tableSchema = z.array(z.object({ nature: z.enum(natures), needs: needsSchema, pattern: z.string() }));
+const starts = tableSchema.parse(words.starts).map((row) => ({ ...row, start: expressionOf(row.pattern) }));
+const said = tableSchema
+  .parse(words.said)
+  .map((row) => ({ ...row, words: expressionOf(`<piece>(?:${row.pattern})(?!\\p{L})`) }));
 const reportFor = expressionOf(words.reportFor);
 const media = expressionOf(words.media);
 const onDecision = patternOf('<onDecision>');
@@ -61,15 +70,36 @@ function decisionAndJournal(text: string): readonly [string, string] | undefined
 
 /** The kind of a line, or of what follows its authors; undefined where it does not say one. */
 export function kindOfLine(text: string): Kind | undefined {
-  for (const { nature, start } of starts) {
+  for (const { nature, needs, start } of starts) {
     const [words] = start.exec(text) ?? [];
     if (words !== undefined)
-      return { nature, words: /^[\p{L}-]+/u.exec(words)?.[0] ?? '', rest: text.slice(words.length) };
+      return { nature, needs, words: /^[\p{L}-]+/u.exec(words)?.[0] ?? '', rest: text.slice(words.length) };
   }
   const [words, institution] = reportFor.exec(text) ?? [];
   if (words !== undefined) return { nature: 'rapport', words, rest: text.slice(words.length), institution };
-  if (onDecision.test(text)) return { nature: 'note-arret', words: '', rest: text };
-  return media.test(text) ? { nature: 'media', words: '', rest: text } : undefined;
+  if (onDecision.test(text)) return { nature: 'note-arret', needs: 'any', words: '', rest: text };
+  return media.test(text) ? { nature: 'media', needs: 'any', words: '', rest: text } : undefined;
+}
+
+/** What « in X (eds) » may be as well as a chapter. */
+const isFinerPart = (nature: Nature): boolean => isBookPart(nature) && nature !== 'chapitre';
+
+/** The nature that a line says in words of its own, below a heading of these natures; undefined where it says several. */
+export function natureSaid(line: string, natures: readonly Nature[]): Nature | undefined {
+  const isSaid = ({ nature, needs }: Pick<Kind, 'nature' | 'needs'>): boolean =>
+    needs === undefined ||
+    natures.includes(nature) ||
+    natures.some((each) => each === needs) ||
+    (needs !== 'named' && natures.includes('autre')) ||
+    (needs === 'any' && natures.length !== 1);
+  const first = kindOfLine(line);
+  if (first && isSaid(first)) return first.nature;
+  const unquoted = line.replace(/(?<=[«“"])[^«»“”"]+(?=[»”"])/g, '');
+  const found = said.filter((row) => isSaid(row) && row.words.test(unquoted));
+  const sure = found.filter(({ needs }) => needs === undefined);
+  const all = new Set((sure.length > 0 ? sure : found).map((row) => row.nature));
+  const [nature, ...others] = [...all].filter((each) => each !== 'chapitre' || ![...all, ...natures].some(isFinerPart));
+  return others.length === 0 ? nature : undefined;
 }
 
 const toldBehind = patternOf('<toldBehind>');

@@ -2,12 +2,12 @@
  * Reads a list of references as people write them in a text, one a line, under headings. What a line says is a guess
  * (plain-item.ts): its entry is a draft, with the line itself, for a person to look at.
  */
-import type { Nature } from './natures';
+import { factsOf, isBookPart, type Nature } from './natures';
 import { coming } from './plain-asides';
 import { isFaithful } from './plain-faithful';
-import { type Context, classCodes, classOf, headingIn, natureSaid, noContext } from './plain-headings';
+import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
 import { plainItem } from './plain-item';
-import { kindOfLine } from './plain-kinds';
+import { natureSaid } from './plain-kinds';
 import { expressionIn, patternOf, plainWords } from './plain-patterns';
 import { headOf } from './plain-title';
 import { type OnProgress, readEach } from './read-each';
@@ -39,26 +39,44 @@ function readLine(given: Line): Entry {
       : !isReference(given) && 'Cette ligne ne semble pas être une référence.';
   if (refused) return { line, refused, text: text.slice(0, 2000) };
   let leavesOutOwner: OwnerRole | undefined;
+  let isTold = true;
   const entry = boundedEntry({ line, text }, () => {
     const { item, ownerIs } = plainItem(text, under);
     leavesOutOwner = ownerIs;
+    isTold = under.natures.length < 2 || isOwn(text, under, item.custom?.nature ?? 'autre');
     return { item };
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
-  const keptAs = isFaithful(text, entry.work, under.natures) ? undefined : keptNature(text, entry.work, under);
-  return { ...entry, draft: text, heading, leavesOutOwner, keptAs };
+  const { work } = entry;
+  const isSure = isTold && !saysOther(text, work) && isFaithful(text, work, under.natures);
+  return { ...entry, draft: text, heading, leavesOutOwner, keptAs: isSure ? undefined : keptNature(text, work, under) };
+}
+
+/** Whether a line has this nature below a heading of several: in words of its own, or in parts that no other of them has. */
+function isOwn(text: string, under: Context, nature: Nature): boolean {
+  if (natureSaid(text, under.natures) === nature) return true;
+  const read = plainItem(text, { ...under, natures: [] }).item.custom?.nature;
+  const { kind } = factsOf(nature);
+  const alike = under.natures.filter((each) => factsOf(each).kind === kind);
+  return read === nature || (read !== undefined && factsOf(read).kind === kind && alike.length === 1);
+}
+
+/** Whether a line says that it is of another nature than this one; a preface may be in a book, and advice in a journal. */
+function saysOther(text: string, { nature, container, volume }: Work): boolean {
+  const said = natureSaid(text, [nature]) ?? nature;
+  const isPart = said === 'chapitre' && isBookPart(nature);
+  return said !== nature && !isPart && !(said === 'autre' && (container ?? volume));
 }
 
 /** The nature of a line that is kept as it was written: what it says itself, else its heading where that says one. */
-function keptNature(text: string, { nature, authors, pages = '' }: Work, under: Context): Nature {
-  const [ofHeading, ...others] = under.natures;
-  const isWhole = nature === 'direction' && authors.length === 0 && /^\d+$/.test(pages); // « (éds.), Actes…, 742 p. »
-  if (isWhole && !under.natures.includes('edition-sources')) return nature;
-  if (under.heading === '' || (ofHeading !== undefined && others.length === 0)) return ofHeading ?? 'autre';
-  const kind = kindOfLine(text)?.nature;
-  const isAny = ofHeading === undefined || others.includes('autre');
-  return kind && (isAny || under.natures.includes(kind)) ? kind : (natureSaid(text, under.natures) ?? 'autre');
+function keptNature(text: string, work: Work, { natures }: Context): Nature {
+  const [ofHeading, ...others] = natures;
+  const isWhole = work.nature === 'direction' && work.authors.length === 0 && /^\d+$/.test(work.pages ?? ''); // « (éds.), Actes…, 742 p. »
+  if (isWhole && !natures.includes('edition-sources')) return work.nature;
+  const isOfOne = ofHeading !== undefined && others.length === 0;
+  if (isOfOne && !saysOther(text, { ...work, nature: ofHeading })) return ofHeading;
+  return natureSaid(text, natures) ?? 'autre';
 }
 
 /** A line that says something; `line` is its number, from 1. */
@@ -165,8 +183,13 @@ const isTitle = (text: string, under: Context, next = ''): boolean =>
   !isReference({ text, under }) &&
   (next.trim() === '' || (text.length <= 80 && !/[\d«»“”"]|(?<!\p{L})\p{Lu}\./u.test(text)));
 
-/** A few words that are no sentence, over lines of which they do not say what they are: « Divers », « Depuis ma thèse ». */
+/**
+ * A few words that are no sentence, over lines of which they do not say what they are: « Divers », « Depuis ma thèse »,
+ * « Guides, fiches et outils ».
+ */
 const titleIn = (text: string): Context | undefined =>
-  text.length <= 80 && /^\p{Lu}\p{L}+(?:[\s’'/&-]+[\p{L}\d()]+){0,15}\s?:?$/u.test(text)
+  text.length <= 80 &&
+  (/^\p{Lu}\p{L}+(?:[\s’'/&-]+[\p{L}\d()]+){0,15}\s?:?$/u.test(text) ||
+    /^\p{Lu}\p{Ll}+(?:[\s’'/&,-]+\p{Ll}+){1,15}\s?:?$/u.test(text))
     ? { ...noContext, heading: text }
     : undefined;

@@ -205,7 +205,7 @@ const personal: ProfilePart = {
   id: 'perso',
   title: 'Informations personnelles',
   about: 'Le nom et les coordonnées paraissent en tête du site.',
-  fields: ['prenom', 'nom', 'titre', 'nationalite', 'gsm', 'email'],
+  fields: ['prenom', 'nom', 'autresNoms', 'titre', 'nationalite', 'gsm', 'email'],
 };
 const academic: ProfilePart = {
   id: 'academique',
@@ -227,7 +227,7 @@ const links: ProfilePart = {
 };
 
 const folds = {
-  Identifiants: ['autresNoms', 'identifiants'],
+  Identifiants: ['identifiants'],
   'Sur la page d’accueil': ['invitation', 'reponse', 'disponibilite', 'laboratoireUrl'],
 } as const satisfies Folds;
 

@@ -121,28 +121,6 @@ test('stays submitted where the line says so', () => {
   expect(kept).toMatchObject({ isKept: true, fields: { year: '2025', status: 'soumise' } });
 });
 
-test('a heading of one’s own words, or one that is partly a state, says no nature and no state of all below it', () => {
-  const about = (title: string) =>
-    `Petit A. et l’association, 2018, ${title}, livret pour les écoles, Lyon, 48 p. (600 ex.)`;
-  const planned = planOf(
-    ...['Chapitres', about('La mer et nous'), 'Ce que j’ai écrit pour les gens d’ici', about('Le sel des marais')],
-    ...[
-      '',
-      'Comptes rendus et à paraître',
-      about('Une pirogue'),
-      '',
-      'Articles parus et à paraître',
-      about('Dix vents'),
-    ],
-  );
-  expect(planned.map((each) => isDraft(each) && draftSummary(each))).toEqual([
-    'Gardée telle quelle · Chapitre d’ouvrage · 2018',
-    'Gardée telle quelle · Autre · 2018',
-    'Gardée telle quelle · Autre · 2018',
-    'Gardée telle quelle · Article de revue · 2018',
-  ]);
-});
-
 /** A line, the heading above it, and how the line is offered. */
 test.each(tableOf('sections/publications/import/kept.txt', 'nature'))(
   'is of the nature that it says, where its heading allows that: %s',

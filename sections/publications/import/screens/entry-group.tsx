@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FilterField, FoundCount, holds, many } from '@/components/admin/fields/filter';
 import { Button } from '@/components/admin/ui/button';
 import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
@@ -13,7 +13,7 @@ import { summaryOf } from './words';
 
 type Props = {
   readonly title: string;
-  readonly hint: string;
+  readonly hint: ReactNode;
   readonly entries: readonly { readonly planned: Planned; readonly index: number }[];
   readonly choices: ReadonlyMap<number, Choice>;
   readonly review: ReviewProps;

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field, Input, Select } from '@/components/admin/fields/field';
 import { ImportBar, Option, TroubleNotice } from '@/components/admin/import/parts';
@@ -36,7 +36,7 @@ type Props = {
 const noRefusals: readonly Refusal[] = [];
 
 /** The groups that ask most of the owner come first. */
-const groups: readonly { readonly title: string; readonly group: Group; readonly hint: string }[] = [
+const groups: readonly { readonly title: string; readonly group: Group; readonly hint: ReactNode }[] = [
   { title: 'À confirmer', group: 'ask', hint: 'Peut-être déjà là\u00a0: sans réponse, elles sont laissées de côté.' },
   {
     title: 'Brouillons',
@@ -48,7 +48,12 @@ const groups: readonly { readonly title: string; readonly group: Group; readonly
   {
     title: 'Votre nom n’y figure pas',
     group: 'foreign',
-    hint: 'Travaux d’autres personnes\u00a0: cochez ceux qui sont aussi les vôtres.',
+    hint: (
+      <>
+        Travaux d’autres personnes{'\u00a0'}: cochez ceux qui sont aussi les vôtres. Vous avez publié sous un autre nom
+        {'\u202f'}? <AdminLink href="/admin/profile#perso">Ajoutez-le au profil</AdminLink>, puis relisez la liste.
+      </>
+    ),
   },
   { title: 'Refusées', group: 'refused', hint: '' },
   { title: 'Déjà là', group: 'same', hint: 'Rien à faire\u00a0: vos mots restent.' },
