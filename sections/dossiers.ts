@@ -1,13 +1,12 @@
 /** The dossier part of each kind of section, short ones here. A kind not listed contributes nothing. */
 
 import { fold } from '@/lib/format/fold';
-import { whenInMargin } from '@/sections/dated';
 import { activite, byNature } from './activites/definition';
 import { nameOfNature, offeredNatures } from './activites/natures';
 import { competence, words as skillWords } from './competences/definition';
 import { cardName } from './custom/card-name';
 import { type CustomCard, hasCardText } from './custom/definition';
-import { isHeldToday, newestFirst } from './dated';
+import { isHeldToday, newestFirst, whenInMargin } from './dated';
 import {
   type DossierContext,
   type DossierGroup,
