@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, passwordFault } from './sign-in-rules';
+import { isEmail, passwordFault, redirectTarget } from './sign-in-rules';
 
 test.each([
   ['', 'short'],
@@ -19,3 +19,22 @@ test.each([
   ['moi@université.fr', false],
   ['moi @exemple.org', false],
 ])('%j: %s', (text, expected) => expect(isEmail(text)).toBe(expected));
+
+test.each(['/admin', '/admin/projects', '/admin/sections?x=1'])('a sign-in leads to %s', (path) =>
+  expect(redirectTarget(path)).toBe(path),
+);
+
+test.each([
+  undefined,
+  ['/admin/x'],
+  '',
+  '/',
+  '/login',
+  '//evil.example/admin',
+  'https://evil.example/admin',
+  '/\\evil.example',
+  '/admin/../login',
+  '/administration',
+  '/admin\\..\\x',
+  '/admin/\n',
+])('a sign-in leads to the dashboard, not to %j', (path) => expect(redirectTarget(path)).toBe('/admin'));

@@ -1,4 +1,4 @@
-/** The rules for a new password and for an address to sign in with, for browser, server and commands. */
+/** The rules for a new password, an address to sign in with and where that leads, for browser, server and commands. */
 import { z } from 'zod';
 
 export const minPasswordLength = 6;
@@ -18,3 +18,12 @@ const emailAddress = z.email();
 
 /** Whether `text` is an address that the sign-in takes: in ASCII, with a dot in its domain. */
 export const isEmail = (text: string): boolean => emailAddress.safeParse(text).success;
+
+/** Where to go after sign-in: `value` if it is a path under /admin of this site, else /admin. */
+export function redirectTarget(value: unknown): string {
+  if (typeof value !== 'string' || !/^\/admin(?:[/?]|$)/.test(value) || /[\\\p{Cc}]/u.test(value)) return '/admin';
+  const url = new URL(value, 'http://site.invalid');
+  return url.origin === 'http://site.invalid' && /^\/admin(?:\/|$)/.test(url.pathname)
+    ? url.pathname + url.search
+    : '/admin';
+}

@@ -2,12 +2,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
 import type { Block, Inline } from '@/lib/typeset/tree';
-import { activitiesDossier } from './activites/dossier';
 import type { DossierContext, DossierGroup } from './dossier';
-import { aboutDossier, diplomasDossier, dossierGroups } from './dossiers';
+import { aboutDossier, activitiesDossier, careerDossier, diplomasDossier, dossierGroups } from './dossiers';
 import { civilStatusDossier } from './etat-civil/dossier';
 import { juriesDossier } from './jurys/dossier';
-import { careerDossier } from './parcours/dossier';
 import { profilSample } from './profil/sample';
 import { publicSection } from './public-site';
 import { type ContentOf, type KindId, kinds } from './registry';

@@ -2,7 +2,9 @@
  * The view and JSON-LD of each kind. A kind with a section of its own does not compile without a view; a part of a
  * block (definition.place) is rendered by that block, and is listed here only for its schema.org data.
  */
+
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { ResearchProject } from 'schema-dts';
 import { ActivitesView, activitiesJsonLd } from './activites/view';
 import { ActualitesView, newsJsonLd } from './actualites/view';
 import { AxesView, axesJsonLd } from './axes-recherche/view';
@@ -10,11 +12,10 @@ import { competence, words as skillWords } from './competences/definition';
 import { CustomCardsView, CustomListView, CustomTextView } from './custom/view';
 import { coursesJsonLd, EnseignementView } from './enseignement/view';
 import { cardsView, timelineView } from './items-view';
-import type { JsonLd, JsonLdOf } from './json-ld';
+import { type JsonLd, type JsonLdOf, mostItems, personId } from './json-ld';
 import { JurysView } from './jurys/view';
 import { careerJsonLd, ParcoursView } from './parcours/view';
-import { words as projectWords, projet } from './projets/definition';
-import { projectsJsonLd } from './projets/json-ld';
+import { type Projet, words as projectWords, projet } from './projets/definition';
 import type { PublicSection, PublicSite, SectionViewProps } from './public-site';
 import { publicationsJsonLd } from './publications/json-ld';
 import { PublicationsView } from './publications/view';
@@ -22,6 +23,26 @@ import type { AnyKindId, PageKindId } from './registry';
 import { responsabilite, words as responsibilityWords } from './responsabilites/definition';
 import { diplomasJsonLd } from './statut-professionnel/view';
 import { ThesesView, thesesJsonLd } from './theses-encadrees/view';
+
+export const projectsJsonLd: JsonLdOf<'projets'> = (projects, { origin }) => ({
+  things: projects.slice(0, mostItems).map((project) => projectThing(project, origin)),
+});
+
+/** A sum of money rather than an organisation. */
+const amount =
+  /\d\s*(?:k|m|millions? d[e’'])?\s*(?:€|\$|£|(?:euros?|eur|mad|dhs?|dirhams?|usd|gbp|chf|fcfa|xof)(?!\p{L}))/iu;
+
+function projectThing({ title, details, grant }: Projet, origin: string): ResearchProject {
+  const funder = [grant?.funder, details.financement].find((text) => text && !amount.test(text));
+  return {
+    '@type': 'ResearchProject',
+    name: title,
+    ...(funder && { funder: { '@type': 'Organization', name: funder } }),
+    ...(grant?.link && { url: grant.link }),
+    ...(grant?.reference && { identifier: grant.reference }),
+    member: { '@id': personId(origin) },
+  };
+}
 
 type KindView<Id extends AnyKindId> = {
   readonly View?: ComponentType<SectionViewProps<Id>>;

@@ -1,7 +1,7 @@
 import { noCv } from '@/app/cv/public-cv';
 import { env } from '@/lib/env';
 import { readPublicSite } from '@/lib/site/db/public';
-import { vcard } from '@/lib/site/dossiers/vcard';
+import { vcard } from '@/lib/site/dossiers/person-files';
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { publicDocument } from '@/lib/site/seo/public-document';
 

@@ -5,8 +5,7 @@
 import { formatNumber } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
 import { type Name, nameText } from '@/lib/names/name';
-import { identifiersOf } from './deduce-identifiers';
-import { cutNames, namesOf, peopleOf } from './deduce-people';
+import { cutNames, identifiersOf, namesOf, peopleOf } from './deduce-parts';
 import { editionOf } from './edition';
 import { isBareTalk, placeAndCountry } from './events';
 import {

@@ -13,7 +13,7 @@ type NatureCodes = {
     readonly popular?: string;
     readonly halTypes?: Readonly<Partial<Record<string, string>>>;
   };
-  /** Its part of the orders by nature (sections/publications/classes/order-parts.ts); « autres » by default. */
+  /** Its part of the orders by nature (sections/publications/dossier.ts); « autres » by default. */
   readonly parts?: { readonly histoire?: string; readonly droit?: string };
 };
 

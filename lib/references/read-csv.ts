@@ -1,5 +1,5 @@
 /**
- * Reads the table of works that this site exports for spreadsheets (sections/publications/citing/csv.ts). Columns may
+ * Reads the table of works that this site exports for spreadsheets (sections/publications/citing/file-formats.ts). Columns may
  * be in any order; unknown columns are ignored.
  */
 import { fold } from '@/lib/format/fold';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PublicSite } from '../public-site';
 import { validate } from '../validate';
+import { projectsJsonLd } from '../views';
 import { projet, projets } from './definition';
-import { projectsJsonLd } from './json-ld';
 
 const project = { id: 'a', title: 'Crues', category: 'Recherche', year: '', status: '', description: '', icon: '' };
 const stored = { ...project, color: '', details: { type: '', financement: '', role: '', objectifs: [] } };

@@ -8,7 +8,6 @@ import { hidden, type ItemSummary, optionsOf } from '../editor-tree';
 import { newId } from '../fields';
 import { iconSets } from '../icons';
 import { palettes } from '../palette';
-import { anotherWork } from './another-work';
 import { classEditor } from './classes/editor';
 import { neutralDomain } from './domains';
 import { type ListName, suggestedTypes, typeText, typeTone } from './lists';
@@ -34,7 +33,7 @@ import {
   worksIn,
 } from './schema';
 import { withSlugs } from './slugs';
-import { publicWork, tidyDomain } from './tidy';
+import { anotherWork, publicWork, tidyDomain } from './tidy';
 import { namedNatureOf } from './venue';
 import { lastYear, yearless } from './years';
 

@@ -1,7 +1,9 @@
 /** Publications in a dossier: a group for each class of the chosen scheme, numbered within it. */
+
 import { oneLine } from '@/lib/format/one-line';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { readName } from '@/lib/names/read-name';
+import { type natureCodes, codesOf as recordOf } from '@/lib/references/nature-codes';
 import { type Nature, naturePlural, natures } from '@/lib/references/natures';
 import type { Block } from '@/lib/typeset/tree';
 import { comingText, type DossierContext, type DossierGroup, type DossierOf } from '../dossier';
@@ -9,7 +11,6 @@ import type { Owner } from '../profil/own-names';
 import type { ContentOf } from '../registry';
 import { type Author, authorKey, typedAuthors } from './citing/authors';
 import { referenceRuns } from './citing/reference-runs';
-import { orderParts } from './classes/order-parts';
 import { isNatureOrder, type NatureOrder } from './classes/orders';
 import { printedClass } from './classes/proposal';
 import { type Codes, classParts, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
@@ -191,3 +192,55 @@ function numbered(code = '', works: readonly Work[], before: number, writing: Wr
 /** « Les crues, 2024 ». */
 const labelOf = ({ item }: PublicationEntry): string =>
   `${plainMathematics(item.title)}${saysYear(item) ? '' : `, ${item.year}`}`;
+
+type Heading = DossierGroup['heading'];
+type PartsByOrder = Extract<(typeof natureCodes)[Nature], { readonly parts: unknown }>['parts'];
+type PartOf<Order extends string> = 'autres' | (Extract<PartsByOrder, Readonly<Record<Order, string>>>[Order] & string);
+
+const theses: Heading = { fr: 'Thèses et habilitations', en: 'Theses', ar: 'أطروحات وشهادات تأهيل' };
+const reviews: Heading = { fr: 'Comptes rendus', en: 'Book reviews', ar: 'مراجعات كتب' };
+const others: Heading = { fr: 'Autres publications', en: 'Other publications', ar: 'منشورات أخرى' };
+
+/**
+ * The parts of each order by nature, which the records of natures name. The one for history follows Hcéres's guide of
+ * products for its panel SHS 6 (May 2018), the one for law its usage.
+ */
+const partHeadings = {
+  histoire: {
+    ouvrages: { fr: 'Ouvrages', en: 'Books', ar: 'كتب' },
+    editions: { fr: 'Éditions critiques et de sources', en: 'Critical editions', ar: 'تحقيق نصوص' },
+    traductions: { fr: 'Traductions', en: 'Translations', ar: 'ترجمات' },
+    directions: {
+      fr: 'Direction d’ouvrages et de numéros de revue',
+      en: 'Edited volumes',
+      ar: 'الإشراف على كتب وأعداد',
+    },
+    chapitres: { fr: 'Chapitres d’ouvrage', en: 'Book chapters', ar: 'فصول من كتب' },
+    theses,
+    articles: { fr: 'Articles de revue', en: 'Journal articles', ar: 'مقالات في مجلات' },
+    'comptes-rendus': reviews,
+    colloques: { fr: 'Colloques', en: 'Conferences', ar: 'مؤتمرات' },
+    notices: { fr: 'Notices', en: 'Entries', ar: 'مداخل' },
+    expositions: { fr: 'Expositions', en: 'Exhibitions', ar: 'معارض' },
+    autres: others,
+  },
+  droit: {
+    ouvrages: { fr: 'Ouvrages', en: 'Books', ar: 'كتب' },
+    contributions: { fr: 'Contributions et mélanges', en: 'Contributions to books', ar: 'مساهمات في كتب' },
+    doctrine: { fr: 'Articles de doctrine', en: 'Articles', ar: 'مقالات' },
+    notes: { fr: 'Notes et commentaires', en: 'Case notes and comments', ar: 'تعليقات على الأحكام' },
+    fascicules: { fr: 'Fascicules et notices', en: 'Entries', ar: 'مداخل' },
+    colloques: { fr: 'Communications', en: 'Conferences', ar: 'مداخلات' },
+    'comptes-rendus': reviews,
+    theses,
+    autres: others,
+  },
+} as const satisfies { readonly [Order in NatureOrder]: Readonly<Record<PartOf<Order>, Heading>> };
+
+/** The parts of an order, each with its natures. */
+export const orderParts = (order: NatureOrder) =>
+  Object.entries<Heading>(partHeadings[order]).map(([id, heading]) => ({
+    id,
+    heading,
+    natures: natures.filter((nature) => (recordOf(nature).parts?.[order] ?? 'autres') === id),
+  }));

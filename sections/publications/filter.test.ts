@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { matchesFacets } from './facets';
 import { choicesOf, type Filter, facetsOf, isFiltered, matching, readFilter } from './filter';
 import { listed } from './grouping';
+import { typeOf } from './mentions';
 import { type Query, readQuery, searchWords } from './query';
 import { unknownParts } from './read-list';
 import { type Publications, publicationsSchema } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
-import { typeOf } from './type-badge';
 
 const filterEntries = (entries: readonly PublicationEntry[], filter: Filter) => entries.filter(matching(filter));
 

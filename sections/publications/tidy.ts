@@ -1,11 +1,13 @@
-/** Publications for storage: without empty optional fields. */
+/** Publications for storage, without empty optional fields; for visitors; and as the start of another one. */
+
 import { isTickedNature, tickOf } from '@/lib/references/natures';
 import { nonBlankLines, nonBlankText } from '@/sections/fields';
 import { articleTypeOf, listOf, natureElsewhere } from './lists';
-import { withoutLostMarks } from './marks/fields';
+import { markNames, withoutLostMarks } from './marks/fields';
 import type { PublicationDetails } from './record-fields';
 import { type Domain, mapWorksIn, type OtherWork, type Publication } from './schema';
 import { namedNatureOf, natureOf } from './venue';
+import { isTypedYear } from './years';
 
 /** A domain without empty optional fields, and with each item in its nature's list. */
 export function tidyDomain({ others, ...domain }: Domain): Domain {
@@ -60,4 +62,32 @@ function tidyDetails(details: PublicationDetails | undefined): PublicationDetail
   for (const [key, value] of Object.entries(tidied))
     if (value === undefined || (typeof value === 'string' && value.trim() === '')) Reflect.deleteProperty(tidied, key);
   return Object.keys(tidied).length > 0 ? tidied : undefined;
+}
+
+/**
+ * A copy of a publication as the start of another: without its identifying fields, and without a year that cannot be
+ * typed.
+ */
+export function anotherWork<Work extends Publication>({ details, ...work }: Work) {
+  const unset = {
+    slug: undefined,
+    sources: undefined,
+    texts: undefined,
+    link: undefined,
+    featured: undefined,
+    picture: undefined,
+    pictureAlt: undefined,
+  };
+  const ownDetails = Object.fromEntries(
+    [
+      ...['doi', 'halId', 'arxivId', 'isbn', 'openAccess', 'code', 'data', 'slides', 'video', 'award'],
+      ...markNames,
+    ].map((name) => [name, undefined]),
+  );
+  return {
+    ...work,
+    ...unset,
+    year: isTypedYear(work.year) ? work.year : '',
+    details: details && { ...details, ...ownDetails },
+  };
 }

@@ -1,12 +1,54 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import type { Menu, MenuGroup, MenuItem } from '@/components/admin/shell/menu';
 import { Providers, Shell } from '@/components/admin/shell/shell';
-import { siteMenu } from '@/components/admin/shell/site-menu';
 import { currentOwner } from '@/lib/site/auth/guard';
 import { readProfile } from '@/lib/site/db/profile';
 import { readOfflineSince } from '@/lib/site/db/site-state';
+import type { MenuEntry } from '@/sections/define';
 import { hasSampleName } from '@/sections/profil/sample-fields';
+import { definitions } from '@/sections/registry';
 import '@/app/admin.css';
+
+const item = (route: string, label: string): MenuItem => ({ href: `/admin/${route}`, label });
+const kindsIn = (group: MenuEntry['group']): MenuItem[] =>
+  definitions.flatMap(({ menu: entry, label }) => (entry?.group === group ? item(entry.route, label) : []));
+/** An entry with tabs; `ownLabel`: that of its own tab. */
+const tabbed = (entry: MenuItem, ownLabel: string, ...tabs: readonly MenuItem[]): MenuItem => ({
+  ...entry,
+  tabs: [{ ...entry, label: ownLabel }, ...tabs],
+});
+
+const site: MenuGroup = {
+  title: 'Site',
+  items: [
+    ...kindsIn('Site'),
+    item('traductions', 'Traductions'),
+    item('mentions', 'Mentions légales'),
+    item('visites', 'Visites'),
+    item('copie', 'Copie du site'),
+    tabbed(item('history', 'Historique'), 'Versions', item('audit', 'Journal')),
+  ],
+};
+
+/**
+ * The administration's menu: its own pages, and the editors of the registry's kinds. Built on the server, so that no
+ * page loads the registry for it.
+ */
+const siteMenu: Menu = [
+  [{ href: '/admin', label: 'Tableau de bord' }],
+  [
+    item('profile', 'Profil'),
+    ...kindsIn('Profil').map((entry) => tabbed(entry, 'Texte', ...kindsIn('À propos'))),
+    item('languages', 'Langues'),
+  ],
+  kindsIn('Page'),
+  [
+    { title: 'Carrière', items: kindsIn('Carrière') },
+    tabbed(item('dossiers', 'Dossiers'), 'Dossiers', item('bilan', 'Bilan')),
+  ],
+  [item('sections', 'Éditeur Simple'), item('sections-manager', 'Gestion Sections'), site],
+];
 
 export const metadata: Metadata = {
   title: { template: '%s · Administration Portfolio', default: 'Administration Portfolio' },

@@ -1,9 +1,24 @@
 'use server';
+import type { ReactNode } from 'react';
+import { About, Identity } from '@/components/public/about';
+import { Contact } from '@/components/public/contact';
+import { Hero } from '@/components/public/hero';
+import { SectionFrame } from '@/components/public/section-frame';
+import { words } from '@/components/public/words';
+import {
+  forVisitors,
+  isOnPage,
+  type PublicSection,
+  type PublicSite,
+  publicSection,
+  type StoredSection,
+} from '@/sections/public-site';
+import { definitionOf, definitions, placeOf } from '@/sections/registry';
+import { renderSection } from '@/sections/views';
 import 'server-only';
 import { headers } from 'next/headers';
 import { z } from 'zod';
 import type { RenderPreview, RenderProfile } from '@/components/admin/preview/preview-pane';
-import { profilePreview, renderSectionPreview } from '@/components/public/previews';
 import type { Authority } from '@/lib/authority';
 import { Problem, unauthenticated } from '@/lib/errors';
 import { currentCaller, currentOwner } from '@/lib/site/auth/guard';
@@ -13,8 +28,6 @@ import { ownContent, ownSection } from '@/lib/site/db/sample';
 import { readSection } from '@/lib/site/db/sections';
 import { assertSameSite } from '@/lib/site/http/route';
 import { lenientParse, lenientProfile } from '@/sections/lenient-parse';
-import { forVisitors, publicSection, type StoredSection } from '@/sections/public-site';
-import { definitionOf, definitions } from '@/sections/registry';
 
 const draftSchema = z.object({
   id: z.string().max(200),
@@ -93,4 +106,44 @@ function parsedDraft(json: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+type Props = {
+  readonly section: PublicSection;
+  /** The section in whose block a part is shown; not needed for parts of About, which always exists. */
+  readonly host: PublicSection | null;
+  readonly site: PublicSite;
+};
+
+/**
+ * A section as its page shows it: rendered by its own view or, for a part (`definition.place`), by the block it belongs
+ * to; null when that block's section is missing.
+ */
+function renderSectionPreview({ section, host, site }: Props): ReactNode {
+  if (isOnPage(section)) return renderSection(section, site);
+  const drafted: PublicSite = { ...site, parts: { ...site.parts, [section.kind]: section } };
+  if (placeOf(section.kind) === 'about') return <About site={drafted} />;
+  return host && isOnPage(host) ? renderSection(host, drafted) : null;
+}
+
+/**
+ * The parts of the home page that come from the profile. `all`: hero, About and Contact; `languages`: only name and
+ * spoken languages, under About's title.
+ */
+function profilePreview(site: PublicSite, shown: 'all' | 'languages'): ReactNode {
+  const { profile, parts } = site;
+  if (shown === 'languages') {
+    return (
+      <SectionFrame anchor="about" title={parts['a-propos']?.title ?? words[site.language].about.title}>
+        <Identity site={site} profile={{ ...profile, nationalite: '', grade: '' }} civil={undefined} />
+      </SectionFrame>
+    );
+  }
+  return (
+    <>
+      <Hero site={site} />
+      <About site={site} />
+      <Contact site={site} />
+    </>
+  );
 }

@@ -5,9 +5,9 @@ import { OwnerForm, SignInForm } from '@/components/admin/sign-in/sign-in-form';
 import { Notice } from '@/components/admin/ui/status';
 import { TypedBefore } from '@/components/ui/typed-before';
 import { env } from '@/lib/env';
+import { redirectTarget } from '@/lib/sign-in-rules';
 import { currentOwner } from '@/lib/site/auth/guard';
 import { isSetupToken } from '@/lib/site/db/owner';
-import { redirectTarget } from './redirect-target';
 import '@/app/admin.css';
 import type { Asked } from '../asked';
 

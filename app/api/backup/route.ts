@@ -1,6 +1,14 @@
+import type { Authority } from '@/lib/authority';
+import { env } from '@/lib/env';
+import { Problem } from '@/lib/errors';
+import { describeError, log } from '@/lib/log';
 import { assertProof, mayTryToProve, proof } from '@/lib/site/auth/proof';
-import { backupDownload } from '@/lib/site/backup/download';
+import { archiveName, prepareBackup } from '@/lib/site/backup/backup';
+import { UnusableDatabase } from '@/lib/site/backup/database';
+import { audit } from '@/lib/site/db/audit';
+import { write } from '@/lib/site/db/client';
 import { formRedirect, methods, ownerRoute } from '@/lib/site/http/route';
+import { asWebStream } from '@/lib/web-stream';
 
 const formPage = {
   lost: `/login?retour=${encodeURIComponent('/admin/history')}`,
@@ -22,3 +30,40 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     formPage,
   ),
 });
+
+/**
+ * The archive of `npm run backup`, sent while it is made. Errors while copying the database are thrown before anything
+ * is sent, `damaged` for one that could not be restored; a later error aborts the response, and `npm run restore`
+ * refuses what was received. `signal` is aborted when the client disconnects.
+ */
+async function backupDownload(authority: Authority, signal: AbortSignal): Promise<Response> {
+  const { databaseFile, uploadsDir } = env();
+  const { archive, lost, discard } = await prepareBackup(databaseFile, uploadsDir).catch(refuseDamaged);
+  if (lost.length > 0) log('warn', 'backup.lost', { requestId: authority.requestId, uploads: lost.join(' ') });
+  try {
+    await write((tx) => audit(tx, authority, 'backup.download'));
+  } catch (error) {
+    discard();
+    throw error;
+  }
+  const stream = archive(signal);
+  stream.on('error', (error) =>
+    log('warn', 'backup.broken', { requestId: authority.requestId, error: describeError(error) }),
+  );
+  const headers = {
+    'Content-Type': 'application/gzip',
+    'Content-Disposition': `attachment; filename="${archiveName()}"`,
+    'Cache-Control': 'no-store',
+  };
+  return new Response(asWebStream(stream, signal), { headers });
+}
+
+/** Throws a French problem for a damaged database, any other error unchanged. */
+function refuseDamaged(error: unknown): never {
+  if (!(error instanceof UnusableDatabase)) throw error;
+  log('error', 'backup.damaged', { error: describeError(error) });
+  throw new Problem(
+    'damaged',
+    'La base de données est abîmée : aucune sauvegarde n’a été faite. Arrêtez le site et restaurez la dernière bonne sauvegarde.',
+  );
+}

@@ -5,7 +5,7 @@ import { errorCode } from '@/lib/error-codes';
 import { notFound } from '@/lib/errors';
 import { readUpload } from '@/lib/site/db/uploads';
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
-import { variantBytes } from '@/lib/site/media/stored-variants';
+import { variantBytes } from '@/lib/site/media/stored-images';
 import { parseVariant } from '@/lib/site/media/variants';
 import { uploadName } from '@/sections/picture';
 

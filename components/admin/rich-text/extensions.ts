@@ -2,6 +2,7 @@ import { Extension, InputRule, Mark, PasteRule, wrappingInputRule } from '@tipta
 import Image from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';
 import { OrderedList } from '@tiptap/extension-list';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import TextAlign from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
 import type { Node } from '@tiptap/pm/model';
@@ -11,7 +12,24 @@ import StarterKit from '@tiptap/starter-kit';
 import { onThePage, shownColours } from '@/lib/colours/readable';
 import { linkParts } from '@/lib/format/web-address';
 import { isPlainlyLink, isSafeLink } from './links';
-import { tables } from './tables';
+
+const CaptionedTable = Table.extend({
+  addAttributes: () => ({
+    caption: {
+      default: '',
+      parseHTML: (table: HTMLElement) => table.querySelector(':scope > caption')?.textContent?.trim() ?? '',
+      rendered: false,
+    },
+  }),
+  parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+  renderHTML: ({ node }) => [
+    'table',
+    ...(node.attrs.caption ? [['caption', { contenteditable: 'false' }, String(node.attrs.caption)] as const] : []),
+    ['tbody', 0],
+  ],
+}).configure({ View: null });
+
+const tables = [CaptionedTable, TableRow, TableHeader, TableCell];
 
 /** Subscript or superscript, as in CO₂ and 10⁻³. */
 const shifted = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup') =>

@@ -10,10 +10,9 @@ import {
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button, IconButton } from '../ui/button';
 import { cx, styled } from '../ui/cx';
-import { alignments, type Command, clear, headings, lists, marks, past } from './commands';
+import { alignments, type Command, clear, headings, insertTable, lists, marks, past, tableCommands } from './commands';
 import { imageTypes } from './extensions';
 import { RichBar } from './rich-frame';
-import { insertTable, tableCommands } from './tables';
 import { backgrounds, textColours } from './text-colors';
 
 type Props = Readonly<{

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { diskProblem, errorCode, sqliteCode } from '@/lib/error-codes';
 import { ensureWritable, handOver, placeNew, syncFolder } from '@/lib/files';
 import { migrate, storageError } from '@/lib/site/db/migrate';
-import { variantsFolder } from '@/lib/site/media/stored-variants';
+import { variantsFolder } from '@/lib/site/media/stored-images';
 import { copyDatabase, type Database, openDatabase, tableNames } from '@/lib/sqlite';
 import { createBackup } from './backup';
 import { type CarriedRows, carryOver, type RestoredAccount, readCarriedRows } from './carry';

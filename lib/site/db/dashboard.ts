@@ -1,3 +1,5 @@
+import { isBlankHtml } from '@/sections/blank-html';
+import { fullName, type Profile } from '@/sections/profil/schema';
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { env } from '@/lib/env';
@@ -7,9 +9,7 @@ import type { Dashboard, Guide, GuideStep, SampleState } from '@/lib/site/api/da
 import { legalReminders } from '@/lib/site/legal/rules';
 import { plainText } from '@/lib/site/rich-text/sanitize';
 import { sectionType } from '@/sections/define';
-import { completion } from '@/sections/profil/completion';
 import { hasSampleName } from '@/sections/profil/sample-fields';
-import { fullName } from '@/sections/profil/schema';
 import { forVisitors, type StoredProfile, type StoredSection } from '@/sections/public-site';
 import { definitionOf, editorOf, type KindId, kinds } from '@/sections/registry';
 import { isAllSample, sampledBy, sampleParts } from '@/sections/sample-items';
@@ -180,3 +180,26 @@ function isOwn(sections: readonly StoredSection[], id: KindId): boolean {
   const isEmpty = definitionOf(section).count(section.content) === 0;
   return isEmpty ? !section.visible && !section.emptied : !isAllSample(definitionOf(section), section);
 }
+
+/**
+ * Fields that visitors look for in any profile. The same for all, independent of other fields, so that emptying another
+ * field never lowers the share.
+ */
+const expected: readonly ((profile: Profile) => boolean)[] = [
+  ({ prenom }) => isFilled(prenom),
+  ({ nom }) => isFilled(nom),
+  ({ grade, fonction }) => isFilled(grade) || isFilled(fonction),
+  ({ email, gsm }) => isFilled(email) || isFilled(gsm),
+  ({ affiliation }) => isFilled(affiliation),
+  ({ photo }) => photo !== null,
+  ({ mission }) => !isBlankHtml(mission),
+  ({ langues }) => langues.length > 0,
+];
+
+/** How complete a profile is: how many of these fields are filled in. */
+export const completion = (profile: Profile): { readonly filled: number; readonly total: number } => ({
+  filled: expected.filter((isThere) => isThere(profile)).length,
+  total: expected.length,
+});
+
+const isFilled = (text: string): boolean => text.trim() !== '';

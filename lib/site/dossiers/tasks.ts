@@ -15,7 +15,7 @@ import { checkedDocument, type DossierChecks } from './checks';
 import type { Choices } from './choices';
 import { documentOf } from './document-of';
 import type { DossierSource } from './groups';
-import { jsonResume } from './json-resume';
+import { jsonResume } from './person-files';
 import { type DossierPreview, type PreviewAsked, previewOf } from './preview';
 
 /** The choices, and the content that they choose from. */

@@ -1,6 +1,6 @@
 /**
  * The sizes in which an uploaded picture is served. Each has its own URL, made from the upload's unique name, so that
- * it can be cached forever. lib/site/media/stored-variants.ts produces the bytes.
+ * it can be cached forever. lib/site/media/stored-images.ts produces the bytes.
  */
 import { uploadName } from '@/sections/picture';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readReferences } from '@/lib/references/read';
 import { tableOf } from '@/lib/testing/rows';
 import { toBibtex } from '../citing/bibtex';
-import { csvPieces } from '../citing/csv';
+import { fileFormats } from '../citing/file-formats';
 import { referenceOf } from '../citing/reference';
 import { referenceRuns } from '../citing/reference-runs';
 import { toRis } from '../citing/ris';
@@ -108,7 +108,7 @@ test('nobody is told « sans date » of one whose dates are in its line', () => 
   expect([saysYear(entry.item), toldYear(entry.item)]).toEqual([true, '']);
   expect(choicesOf(stored).annee).toEqual([]);
   expect(listed(stored, [entry], 'annee')[0]?.group.title).toBe('Autres travaux');
-  expect([...csvPieces([referenceOf(entry, owner)])].join()).not.toMatch(/s\.\sd\./);
+  expect(fileFormats.csv.write([referenceOf(entry, owner)])).not.toMatch(/s\.\sd\./);
 });
 
 test('without a heading, its nature is « autre », never a guess', () => {

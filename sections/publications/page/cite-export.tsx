@@ -6,7 +6,7 @@ import { type Extension, fileFormats } from '@/sections/publications/citing/file
 import type { Reference } from '@/sections/publications/citing/reference';
 import { styles } from '@/sections/publications/citing/styles';
 import { Isolated } from '@/sections/publications/entry-parts';
-import { citedIn, type Written } from '../cited-in';
+import { citedIn, type Written } from '../language';
 import { pageWords } from '../words/page';
 
 /**

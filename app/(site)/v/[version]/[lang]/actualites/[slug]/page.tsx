@@ -7,7 +7,7 @@ import { ListPage } from '@/components/public/list-page';
 import { NotFoundPage } from '@/components/public/no-page';
 import { env } from '@/lib/env';
 import { readPublicSite } from '@/lib/site/db/public';
-import { NewsPage } from '@/sections/actualites/page/news-page';
+import { NewsPage } from '@/sections/actualites/news-list';
 import { findNews, newsPage } from '@/sections/actualites/published';
 import { newsGraph } from '@/sections/actualites/view';
 

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { iconBitmap, iconFile } from '@/lib/testing/hostile-pictures';
 import { makePicture } from './process';
-import { storeImage } from './store-image';
+import { storeImage, variantBytes, variantsFolder } from './stored-images';
+import { parseVariant } from './variants';
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'images '));
 process.env.UPLOADS_DIR = folder;
@@ -163,4 +164,19 @@ test('a picture whose folder cannot be synced leaves nothing', async () => {
   await expect(storeImage(await plain(4).png().toBuffer())).rejects.toThrow('EIO');
   sync.mockRestore();
   expect(await readdir(folder)).toEqual(before);
+});
+
+test('a variant is cached once its bytes are on the disk, and an empty file, left by a power cut, is made again', async () => {
+  const { name: upload } = await storeImage(await plain(90).png().toBuffer());
+  const name = upload.replace('.webp', '-square-80.webp');
+  const variant = parseVariant(name);
+  if (!variant) throw new Error(`${name} is no size`);
+  const made = await variantBytes(name, variant);
+  const file = path.join(variantsFolder(), name);
+  expect(await readdir(variantsFolder())).toEqual([name]);
+  for (const isLost of [false, true]) {
+    if (isLost) await writeFile(file, '');
+    expect((await variantBytes(name, variant)).equals(made)).toBe(true);
+    expect((await readFile(file)).equals(made)).toBe(true);
+  }
 });

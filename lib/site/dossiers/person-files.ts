@@ -1,14 +1,19 @@
-/** The profile and career as JSON Resume 1.0 (jsonresume.org/schema), which other CV tools read. */
+/** A researcher in the formats of other programs. */
+import { escapedText, folded } from '@/lib/content-lines';
 import type { Activity } from '@/sections/activites/definition';
 import { natures } from '@/sections/activites/natures';
 import { withoutSame } from '@/sections/parcours/same-degree';
+import { placeName } from '@/sections/profil/affiliation';
 import { identitiesOf } from '@/sections/profil/identities';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import { referenceOf } from '@/sections/publications/citing/reference';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { contentsOf, type DossierSource } from './groups';
 
-/** The file's text; `origin`: the site's URL. Empty fields are left out. */
+/**
+ * The profile and career as JSON Resume 1.0 (jsonresume.org/schema), which other CV tools read; `origin`: the site's URL.
+ * Empty fields are left out.
+ */
 export function jsonResume({ profile, sections }: DossierSource, origin: string): string {
   const contents = contentsOf(sections);
   const path = contents['cv--parcours'];
@@ -98,3 +103,30 @@ function withoutBlanks(value: unknown): unknown {
       .filter(([, own]) => own !== undefined && own !== '' && !(Array.isArray(own) && own.length === 0)),
   );
 }
+
+/** A card for address books: vCard 4.0 (RFC 6350), with what the public page shows of the profile. */
+export function vcard(profile: Profile, origin: string): string {
+  const { nom, prenom, titre, grade, fonction, affiliation, laboratoire, email, gsm, identifiants } = profile;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    `FN:${escaped(fullName(profile))}`,
+    `N:${[nom, prenom, '', titre, ''].map(escaped).join(';')}`,
+    ...line('TITLE', grade.trim() || fonction),
+    ...(affiliation.trim()
+      ? [`ORG:${[placeName(affiliation), laboratoire].filter(Boolean).map(escaped).join(';')}`]
+      : []),
+    ...line('EMAIL;TYPE=work', email),
+    ...line('TEL;TYPE=work', gsm),
+    `URL:${origin}/`,
+    ...identitiesOf(identifiants).map(({ address }) => `URL:${address}`),
+    'END:VCARD',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+const line = (name: string, value: string): string[] => (value.trim() ? [`${name}:${escaped(value)}`] : []);
+
+/** Neither blank lines nor blanks at the ends of lines. */
+const escaped = (text: string): string => escapedText(text.replace(/\s*[\n\r\u2028\u2029]\s*/g, '\n'));
