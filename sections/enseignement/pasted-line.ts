@@ -112,6 +112,7 @@ const hours = new RegExp(
 export const isSure = (title: string, { program }: Fields, _: boolean, line: string): boolean =>
   !program || !(/^\p{Ll}/u.test(title) || line.includes(`${program} :`));
 export const joined = ['level'];
+export const takesPeriods = true;
 export const standsFor = {
   ...Object.fromEntries(Object.entries(levelNames).map(([short, level]) => [level, fold(`${short} ${level}`)])),
   'Cours magistral': 'cm cours magistral magistraux',
