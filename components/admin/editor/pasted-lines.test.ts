@@ -80,7 +80,7 @@ it('a line that makes no item is kept beside those that are read, with what to d
   const item = { note: '', title: 'A, 2019' };
   expect(
     readLines(
-      pastedItems('A, 2019\nB et C, 2020\nUne vingtaine de C et de D'),
+      pastedItems('A, 2019\nB et C, 2020\nUne vingtaine de C et de D\n8 à 10 C et D par an'),
       {
         eachLine: (line, blank) => ({ ...blank, title: line }),
         refuses: (line) => (line.includes(' et ') ? 'Une ligne par personne.' : undefined),
@@ -92,6 +92,7 @@ it('a line that makes no item is kept beside those that are read, with what to d
     refused: [
       { line: 'B et C, 2020', heading: '', why: 'Une ligne par personne.' },
       { line: 'Une vingtaine de C et de D', heading: '', why: expect.stringMatching(/^Une ligne.* «\u00a0À propos/) },
+      { line: '8 à 10 C et D par an', heading: '', why: expect.stringMatching(/^Un bilan/) },
     ],
   });
 });

@@ -89,7 +89,7 @@ export function readLines(
   };
   const whyNot = ({ line, title }: PastedLine): string | undefined => {
     const why = refuses?.(line, title);
-    return why && overall.test(line) ? `${why} ${ofOverall}` : why;
+    return why && perYear.test(line) ? ofOverall : why && overall.test(line) ? `${why} ${ofOverall}` : why;
   };
   const [read, refused]: [ReadLine[], RefusedLine[]] = [[], []];
   for (const each of lines.flatMap((each) => linesIn(each.line).map((line) => ({ ...each, line })))) {
@@ -103,4 +103,6 @@ export function readLines(
 
 /** « une vingtaine de mémoires dirigés depuis 2016 » */
 const overall = /(?<!\p{L})(?:une\s(?!sem)\p{L}+aine|plusieurs|nombreu\p{L}+)\s/iu;
+/** « 3 à 4 par an », « 8 mémoires par an » */
+const perYear = /\d[^,;:()]*\s?(?:\/|par|per)\s?(?:an|year)(?!\p{L})/iu;
 const ofOverall = 'Un bilan compterait ici pour un seul élément\u202f; sa place est dans «\u00a0À propos\u00a0».';
