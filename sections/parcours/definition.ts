@@ -20,7 +20,10 @@ import { field, itemKind } from '../item';
 import { listLabels } from '../list-labels';
 import { mentionText } from './mention';
 
-/** A post; without an end it is current, unless it has `ended` on an unknown date. */
+/**
+ * A post; without an end it is current, unless it has `ended` on an unknown date. Without any date, `ended` is that of a
+ * line whose title says its years: neither that it is held today nor that it is over.
+ */
 const postFields = {
   id: field(itemId('poste'), hidden),
   title: field(requiredOrRefused('La fonction ou le grade est requis'), {

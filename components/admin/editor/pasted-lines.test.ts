@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { tableOf } from '@/lib/testing/rows';
+import * as courses from '@/sections/enseignement/pasted-line';
 import * as languages from '@/sections/langues/pasted-line';
 import { pastedItems, readLines } from './pasted-lines';
 import { pastedNames } from './pasted-names';
@@ -54,6 +55,21 @@ it.each(rows('headings'))('« %s » is a heading', (heading = '') =>
   expect(pastedItems(`${heading}\nA, 2019`)).toHaveLength(1),
 );
 
+it('a period alone is that of the courses below it without one, and of no other item', () => {
+  const lines = pastedItems('Année 2023-24 :\nSolfège, L1\nChant, 2020\nOrgue\n2018 – 2020\nLuth, L2');
+  const linesOf = (reader: typeof courses | typeof languages) =>
+    readLines(lines, reader, () => ({})).read.map(({ line }) => line);
+  expect(linesOf(courses)).toEqual(['Solfège, L1, 2023-24', 'Chant, 2020', 'Orgue, 2023-24', 'Luth, L2, 2018 – 2020']);
+  expect(linesOf(languages)).toEqual(['Solfège, L1', 'Chant, 2020', 'Orgue', 'Luth, L2']);
+});
+
+it('a heading that its owner says to be an item is one', () =>
+  expect(pastedItems('Thèses\nA, 2019\nMasters\nB, 2020', new Set(['Masters']))).toMatchObject([
+    { line: 'A, 2019', headings: ['Thèses'] },
+    { line: 'Masters', headings: [] },
+    { line: 'B, 2020', heading: '' },
+  ]));
+
 it('a list in capitals has no heading', () =>
   expect(itemsIn('ANGLAIS\nESPAGNOL\nARABE')).toEqual([' ▸ ANGLAIS', ' ▸ ESPAGNOL', ' ▸ ARABE']));
 
@@ -71,7 +87,7 @@ it('a line that makes no item is kept beside those that are read, with what to d
   const item = { note: '', title: 'A, 2019' };
   expect(
     readLines(
-      pastedItems('A, 2019\nB et C, 2020\nUne vingtaine de C et de D'),
+      pastedItems('A, 2019\nB et C, 2020\nUne vingtaine de C et de D\n8 à 10 C et D par an'),
       {
         eachLine: (line, blank) => ({ ...blank, title: line }),
         refuses: (line) => (line.includes(' et ') ? 'Une ligne par personne.' : undefined),
@@ -83,6 +99,7 @@ it('a line that makes no item is kept beside those that are read, with what to d
     refused: [
       { line: 'B et C, 2020', heading: '', why: 'Une ligne par personne.' },
       { line: 'Une vingtaine de C et de D', heading: '', why: expect.stringMatching(/^Une ligne.* «\u00a0À propos/) },
+      { line: '8 à 10 C et D par an', heading: '', why: expect.stringMatching(/^Un bilan/) },
     ],
   });
 });
