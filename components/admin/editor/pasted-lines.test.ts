@@ -22,10 +22,6 @@ it.each(rows('headings by shape'))('of %j no item are %j', (text = '', ...found)
   expect(items.at(-1)?.heading).toBe(''); // none of the last is known
 });
 
-it.each(rows('headings'))('« %s » is a heading', (heading = '') =>
-  expect(pastedItems(`${heading}\nA, 2019`)).toHaveLength(1),
-);
-
 const linesOf = (text: string, reader: typeof courses | typeof languages) =>
   readLines(pastedItems(text), reader, () => ({})).read.map(({ line }) => line);
 
