@@ -24,6 +24,8 @@ const bare = /^(?!(?:comité|commission|conseil|bureau|jury|prix)(?!\p{L}))[^\d�
 const named = /^[^(]*\s\p{Lu}/u;
 /** As bare as that, perhaps of two things: « Presse, radio », « Étranger / écoles ». */
 const bareOfTwo = /^(?=(?:\P{L}*\p{L}+){1,5}\P{L}*$)[^,]+(?:,\s\p{Ll}[^,]+)?$/u;
+/** « Avant 2020 »: no period of any line below it. */
+const era = /^(?:avant|après|before|after)\s+(?:19|20)\d\d\s*:?$/iu;
 /** A year, or hours. */
 const fact = /(?<!\d)(?:19|20)\d\d(?!\d)|\d\s?h(?!\p{L})/u;
 
@@ -44,7 +46,7 @@ export function headingsOf(lines: readonly WrittenLine[]) {
       line,
       hasBullet,
       known: isKnowable ? knownHeading.exec(line)?.[1] : undefined,
-      isInCapitals: isKnowable && capitals.test(line) && /[\p{Ll}\d]/u.test(next.line),
+      isSure: (isKnowable && capitals.test(line) && /[\p{Ll}\d]/u.test(next.line)) || (mayHead && era.test(line)),
       isShaped: isBare && (isAboveBullets || isFirst) && bare.test(line),
       isShort: isBare === true && isShort(line),
     };
@@ -52,8 +54,8 @@ export function headingsOf(lines: readonly WrittenLine[]) {
   const others = read.filter(({ known, isShaped }) => known === undefined && !isShaped);
   const isDated = others.filter(({ line }) => fact.test(line)).length >= Math.max(1, others.length * 0.75);
   const isAmongFuller = fullerLines(read);
-  return read.map(({ line, known, isInCapitals, isShaped }, index) =>
-    known !== undefined || isInCapitals || (isShaped && isDated) || isAmongFuller(index)
+  return read.map(({ line, known, isSure, isShaped }, index) =>
+    known !== undefined || isSure || (isShaped && isDated) || isAmongFuller(index)
       ? { title: known ?? line.replace(/\s*:$/u, ''), says: known ?? '' }
       : undefined,
   );
@@ -65,7 +67,7 @@ const isShort = (line: string): boolean =>
 
 type ShapedLine = Readonly<{ line: string; hasBullet: boolean; isShort: boolean }> & {
   readonly known: string | undefined;
-  readonly isInCapitals: boolean | undefined;
+  readonly isSure: boolean | undefined;
 };
 
 /**
@@ -75,8 +77,8 @@ type ShapedLine = Readonly<{ line: string; hasBullet: boolean; isShort: boolean 
 function fullerLines(read: readonly ShapedLine[]) {
   const wordsOf = (line: string): number => line.split(/\s+/u).length;
   const isItem = (index: number) => {
-    const { known, isInCapitals } = read[index] ?? {};
-    return known === undefined && !isInCapitals;
+    const { known, isSure } = read[index] ?? {};
+    return known === undefined && !isSure;
   };
   const isFull = (index: number) => {
     const { line = '', isShort } = read[index] ?? {};
@@ -86,6 +88,7 @@ function fullerLines(read: readonly ShapedLine[]) {
     const next = read[index + 1];
     return (
       isShort &&
+      isItem(index) &&
       next !== undefined &&
       isFull(index + 1) &&
       wordsOf(next.line) > wordsOf(line) &&
@@ -95,6 +98,6 @@ function fullerLines(read: readonly ShapedLine[]) {
   });
   const items = read.flatMap((_, index) => (isItem(index) && !mayBe[index] ? [isFull(index)] : []));
   const full = items.filter(Boolean).length;
-  const isFuller = full >= Math.max(3, items.length * 0.75, mayBe.filter(Boolean).length * 2);
+  const isFuller = full >= Math.max(3, items.length * 0.75, mayBe.filter(Boolean).length * 1.5);
   return (index: number): boolean => isFuller && mayBe[index] === true;
 }

@@ -4,7 +4,7 @@ import { capitalised, decapitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import { beginsWithRole, beyondQuotes, inOneLine, quotation, unquoted } from './line-parts';
 import type { LineReader } from './line-reader';
-import { type PeriodFound, periodsIn } from './period';
+import { hasYearsAside, type PeriodFound, periodsIn, sinceEvent } from './period';
 import { endOfSentence, type Fields } from './read-line';
 
 export type LineItems = {
@@ -90,7 +90,14 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   const own = texts.filter((each) => !before.includes(String(each)));
   const placed = piecesOf(line, own, (text) => isDate(text) || isValue(text));
   if (!placed || hasRoleOfPeriod(line) || hasPeriodAside(own)) return false;
-  if (hasYearsAside(line, own) || sinceEvent.test(line)) return false;
+  if (
+    hasYearsAside(
+      beyondQuotes(line),
+      own.map(([, text]) => text),
+    ) ||
+    sinceEvent.test(line)
+  )
+    return false;
   const { pieces, covered } = placed;
   const title = pieces.find(({ field }) => field === titleField);
   if (title && titleField === 'title' && isInBrackets(line, title)) return false; // « PHC Galilée (Trieste) »
@@ -118,20 +125,6 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
 const hasRoleOfPeriod = (line: string): boolean =>
   beginsWithRole.test(line) &&
   periodsIn(line).some(({ at }) => beginsWithRole.test(/,\s([^,;:()]*)\s$/u.exec(line.slice(0, at))?.[1] ?? ''));
-
-/** « oct. 2015, 2016 et 2018 »: of dates beside each other none is that of the rest, but where a text has all. */
-function hasYearsAside(line: string, texts: readonly Text[]): boolean {
-  const bare = beyondQuotes(line);
-  const periods = periodsIn(bare);
-  return periods.some(({ at, text }, index) => {
-    const next = periods[index + 1];
-    const isBeside = next && /^\s*(?:,|,?\s*(?:et|and|&))\s*$/u.test(bare.slice(at + text.length, next.at));
-    const both = next && bare.slice(at, next.at + next.text.length).trim();
-    return isBeside && both && !texts.some(([, each]) => each.includes(both));
-  });
-}
-/** « depuis sa création (2021) »: the date of an event, and no period. */
-const sinceEvent = /(?<!\p{L})(?:depuis|since|dès|jusqu['’]à)\s[^\d,;:()]*\s\((?:en\s)?[^()]*(?:19|20)\d\d\)/iu;
 
 type Piece = Place & Readonly<{ field: string; text: string }>;
 

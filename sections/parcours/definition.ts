@@ -21,8 +21,8 @@ import { listLabels } from '../list-labels';
 import { mentionText } from './mention';
 
 /**
- * A post; without an end it is current, unless it has `ended` on an unknown date. Without any date, `ended` is that of a
- * line whose title says its years: neither that it is held today nor that it is over.
+ * A post; without an end it is current, unless it has `ended` on an unknown date. That of a pasted line,
+ * « Professeure (2022) », says neither that it is held today nor that it is over.
  */
 const postFields = {
   id: field(itemId('poste'), hidden),

@@ -240,7 +240,10 @@ export function isSure(subject: string, { statut, encadrement }: Fields, isQuote
   const { nature, ecole, doctorant } = isRecord(encadrement) ? encadrement : {};
   // Nobody defends a post-doctorate: it is what the thesis led to. « L3 » alone is no thesis.
   if ((statut === 'Soutenue' && nature === 'Post-doctorat') || (!nature && /^L/iu.test(String(ecole)))) return false;
-  return Boolean(doctorant) && (isQuote || (isSubject(subject) && !/^\S+\sannée$|\sannée\)$/u.test(subject)));
+  return (
+    Boolean(doctorant) &&
+    (isQuote || (isSubject(subject) && !/^\S+\sannée$|\sannée\)$|^(?:DU|DIU|DES)(?!\p{L})/u.test(subject)))
+  );
 }
 
 /** A line that may name the student is no title for visitors before the defence, nor is what was given up. */

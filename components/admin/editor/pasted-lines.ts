@@ -108,6 +108,6 @@ export function readLines(
 
 /** « une vingtaine de mémoires dirigés depuis 2016 » */
 const overall = /(?<!\p{L})(?:une\s(?!sem)\p{L}+aine|plusieurs|nombreu\p{L}+)\s/iu;
-/** « 3 à 4 par an », « 8 mémoires par an » */
-const perYear = /\d[^,;:()]*\s?(?:\/|par|per)\s?(?:an|year)(?!\p{L})/iu;
+/** « 3 à 4 par an », « une dizaine par an » */
+const perYear = /(?:\/|(?<!\p{L})(?:par|per)\s)\s?(?:an|year)(?!\p{L})/iu;
 const ofOverall = 'Un bilan compterait ici pour un seul élément\u202f; sa place est dans «\u00a0À propos\u00a0».';

@@ -253,7 +253,7 @@ test('the European file has ten works at most, numbered separately, and starts i
 });
 
 test('a post whose line says its years itself is neither a current nor a previous one of the European file', () => {
-  const content = parcours.schema.parse({ posts: [{ title: 'MCF HC (2023)', ended: true }] });
+  const content = parcours.schema.parse({ posts: [{ title: 'MCF HC', start: '2023', ended: true }] });
   const posts = publicSection({ id: 'cv--parcours', title: '', type: 'cards', content });
   const sections = [...source.sections.filter(({ kind }) => kind !== 'cv--parcours'), posts];
   const { blocks } = checkedDocument(firstChoices('erc', source), { ...source, sections }).document;
