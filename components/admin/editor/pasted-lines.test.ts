@@ -9,10 +9,9 @@ const rows = (rule: string) => tableOf('components/admin/editor/pasted-lines.txt
 
 it.each(rows('names'))('the names of %j are %j', (text = '', names) => expect(pastedNames(text) ?? 'none').toBe(names));
 
-/** « heading ▸ line » */
-const itemsIn = (text: string) => pastedItems(text).map(({ line, heading }) => `${heading} ▸ ${line}`);
-
-it.each(rows('items'))('the items of %j are %j', (text = '', ...items) => expect(itemsIn(text)).toEqual(items));
+it.each(rows('items'))('the items of %j are %j', (text = '', ...items) =>
+  expect(pastedItems(text).map(({ line, heading }) => `${heading} ▸ ${line}`)).toEqual(items),
+);
 
 it.each(rows('headings by shape'))('of %j no item are %j', (text = '', ...found) => {
   const headings = found.filter(Boolean);
@@ -41,7 +40,7 @@ it.each(rows('languages'))('of %j the languages are %j', (text = '', ...lines) =
   expect(linesOf(text, languages)).toEqual(lines.filter(Boolean)),
 );
 
-it('a line that makes no item is kept beside those that are read, with what to do, and where a summary belongs', () => {
+it('a line that makes no item is kept, with what to do, and where a summary belongs', () => {
   const item = { note: '', title: 'A, 2019' };
   expect(
     readLines(

@@ -252,7 +252,7 @@ test('the European file has ten works at most, numbered separately, and starts i
   );
 });
 
-test('a post whose line says its years itself is neither a current nor a previous one of the European file', () => {
+test('the European file has a post of one year among other positions', () => {
   const content = parcours.schema.parse({ posts: [{ title: 'MCF HC', start: '2023', ended: true }] });
   const posts = publicSection({ id: 'cv--parcours', title: '', type: 'cards', content });
   const sections = [...source.sections.filter(({ kind }) => kind !== 'cv--parcours'), posts];
