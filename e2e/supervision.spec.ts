@@ -98,11 +98,9 @@ test('a pasted line that is no item of the list is not added: the window keeps i
   await expect(page.getByText('Prix de thèse').first()).toBeVisible();
 });
 
-test('a list of theses is pasted, read line by line, completed at once and saved; a domain that is chosen moves', async ({
-  adminPage: page,
-  site,
-  content,
-}) => {
+test('a list of theses is pasted, read line by line, completed at once and saved; a domain that is chosen moves', {
+  tag: '@long',
+}, async ({ adminPage: page, site, content }) => {
   await page.goto('/admin/theses');
   const paste = await openPaste(page);
   await paste
