@@ -99,12 +99,13 @@ function linesOf(list: string, max: number): Line[] {
     if (isBlank) continue;
     const [mark = ''] = marks.exec(line) ?? [];
     const text = line.slice(mark.length).trim();
-    const isBroken = last !== undefined && !isAfterBlank && /[,:;(«“&-]$/.test(last.text);
+    const isBroken = last !== undefined && !isAfterBlank && isUnended(last.text);
     const isCut = last !== undefined && !isAfterBlank && mark === '' && !isReference(last) && !isClass.test(text);
     const isApart = isAfterBlank || (last !== undefined && /[\d)\].]$/.test(last.text));
     const isUpper = !isBroken && isOfCapitals(text);
+    const isOver = !isBroken && (ofRoman.test(text) || isHeadingOver(text, under, lines[index + 1]));
     const heading =
-      (isUpper || !isCut || (!isBroken && ofRoman.test(text)) ? headingIn(line, under) : undefined) ??
+      (isUpper || !isCut || isOver ? headingIn(line, under) : undefined) ??
       (isUpper && isTitle(text, under, lines[index + 1]) ? { ...noContext, heading: text } : undefined) ??
       (isApart && !isCut ? titleIn(text) : undefined);
     if (heading) {
@@ -134,7 +135,8 @@ const marks = expressionIn({ ...plainWords, classCodes })('<marks>', 'u');
  */
 function isReference({ text, under }: Omit<Line, 'line'>): boolean {
   if (text.length > maxLine || /^[<{@\\]/.test(text)) return false;
-  const isDated = under.year !== undefined || under.facts.status !== undefined;
+  const isUnder = under.heading !== '' && isDatedAtEnd.test(text);
+  const isDated = isUnder || under.year !== undefined || under.facts.status !== undefined;
   const hasYear = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|\p{Lu}['’]\d\d(?!\d)/u.test(text);
   const says = () =>
     statusIn(text) !== undefined || /\b[sn]\.\s?d\./i.test(text) || isComing.test(text) || isDateless(text);
@@ -146,6 +148,8 @@ function isReference({ text, under }: Omit<Line, 'line'>): boolean {
   );
 }
 
+/** « , 12 mars 2021 », « (2019) »: the end of a line where nothing says that it goes on. */
+const isDatedAtEnd = /[\s/(-](?:1[4-9]|20)\d\d\)?$/;
 /** The court or the chamber that a decision is cited by, at the beginning of a line: « Cass. com., », « Civ. 1re, ». */
 const decisionFirst = patternOf('<decisionFirst>', 'u');
 
@@ -158,14 +162,26 @@ const cancelled = patternOf('<cancelled>');
 const isComing = new RegExp(String.raw`(?<!\p{L})${coming}(?!\p{L})`, 'iu');
 const maxLine = 3000;
 
-/** Whether a reference goes on in the next line: as a column of a PDF breaks them. */
+/** Whether a line goes on in the next one, as a column of a PDF breaks them: it has no end, or that begins with none. */
 function goesOn(before: Omit<Line, 'line'>, text: string): boolean {
   if (before.text.length > maxLine || /[.!?…]["”»)\]]?$/.test(before.text) || /^ibid/i.test(text)) return false;
-  const isBroken = /(?:[,:;(«“-]|\s(?!ss?$)\p{Ll}{1,3})$/u.test(before.text);
+  if (isUnended(before.text)) return true;
   const begins = headOf(text).authors !== '' || titleFirst.test(text);
   const isWhole = isReference({ text, under: before.under });
-  return isBroken || (isReference(before) ? !isWhole && !begins : !isWhole || !begins);
+  if (/^\p{Lu}/u.test(text) && isDatedAtEnd.test(before.text)) return false;
+  return isReference(before) ? !isWhole && !begins : !isWhole || !begins;
 }
+
+/** A sign or a small word that something follows, or what is opened and not closed. */
+const isUnended = (text: string): boolean =>
+  /(?:[,:;(«“&-]|\s(?!ss?$)\p{Ll}{1,3})$/u.test(text) ||
+  ['()', '«»', '“”'].some(([open = '', close = '']) => text.lastIndexOf(open) > text.lastIndexOf(close));
+
+/** Whether words of works stand over a line that begins a reference: « Working papers » behind a line without an end. */
+const isHeadingOver = (text: string, under: Context, next = ''): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  (headingIn(text, under)?.natures.length ?? 0) > 0 &&
+  isReference({ text: next.trim(), under: noContext });
 
 /** A whole title, or a word before it: « Les vents » (soumis), À paraître : « Les vents ». */
 const titleFirst = /^(?:\p{Lu}[^«“":]{0,30}:\s)?[«“"][^«»“”"]{8,}[»”"]/u;
