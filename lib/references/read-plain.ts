@@ -2,9 +2,9 @@
  * Reads a list of references as people write them in a text, one a line, under headings. What a line says is a guess
  * (plain-item.ts): its entry is a draft, with the line itself, for a person to look at.
  */
-import { factsOf, isBookPart, type Nature } from './natures';
+import { factsOf, isBookPart, isInJournal, type Nature } from './natures';
 import { coming } from './plain-asides';
-import { isFaithful } from './plain-faithful';
+import { isFaithful, isInBook } from './plain-faithful';
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
 import { plainItem } from './plain-item';
 import { natureSaid } from './plain-kinds';
@@ -40,16 +40,18 @@ function readLine(given: Line): Entry {
   if (refused) return { line, refused, text: text.slice(0, 2000) };
   let leavesOutOwner: OwnerRole | undefined;
   let isTold = true;
+  let left: readonly string[] = [];
   const entry = boundedEntry({ line, text }, () => {
-    const { item, ownerIs } = plainItem(text, under);
+    const { item, ownerIs, unplaced = [] } = plainItem(text, under);
     leavesOutOwner = ownerIs;
+    left = unplaced;
     isTold = under.natures.length < 2 || isOwn(text, under, item.custom?.nature ?? 'autre');
     return { item };
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
   const { work } = entry;
-  const isSure = isTold && !saysOther(text, work) && isFaithful(text, work, under.natures);
+  const isSure = isTold && !saysOther(text, work) && isFaithful(text, work, under.natures, left);
   return { ...entry, draft: text, heading, leavesOutOwner, keptAs: isSure ? undefined : keptNature(text, work, under) };
 }
 
@@ -66,7 +68,7 @@ function isOwn(text: string, under: Context, nature: Nature): boolean {
 function saysOther(text: string, { nature, container, volume }: Work): boolean {
   const said = natureSaid(text, [nature]) ?? nature;
   const isPart = said === 'chapitre' && isBookPart(nature);
-  return said !== nature && !isPart && !(said === 'autre' && (container ?? volume));
+  return said !== nature && !isPart && !(said === 'autre' && isInJournal(nature) && (container ?? volume));
 }
 
 /** The nature of a line that is kept as it was written: what it says itself, else its heading where that says one. */
@@ -74,10 +76,14 @@ function keptNature(text: string, work: Work, { natures }: Context): Nature {
   const [ofHeading, ...others] = natures;
   const isWhole = work.nature === 'direction' && work.authors.length === 0 && /^\d+$/.test(work.pages ?? ''); // « (éds.), Actes…, 742 p. »
   if (isWhole && !natures.includes('edition-sources')) return work.nature;
-  const isOfOne = ofHeading !== undefined && others.length === 0;
+  const isBook = ofHeading === 'chapitre' && countsPages.test(text) && !isInBook.test(text);
+  const isOfOne = ofHeading !== undefined && others.length === 0 && !isBook;
   if (isOfOne && !saysOther(text, { ...work, nature: ofHeading })) return ofHeading;
   return natureSaid(text, natures) ?? 'autre';
 }
+
+/** « 208 pages », which no chapter has in a book that is not named. */
+const countsPages = /\d\s?(?:p\.|pages)(?:$|[\s,.;])/iu;
 
 /** A line that says something; `line` is its number, from 1. */
 type Line = { readonly line: number; readonly text: string; readonly under: Context };
