@@ -137,6 +137,7 @@ function shapesOf({ nature, title, container = '', event, publisher, place, inst
     title: nature === 'note-arret' ? 'Note' : title, // on a decision, which may be between people
     journal: isInReview ? container : undefined,
     book: isInReview ? undefined : container,
+    body: nature === 'exposition' ? undefined : institution,
     issueOfTalk: nature === 'communication' ? issue : undefined,
     ...{ event: event?.name, eventPlace: event?.place, publisher, place, institution, note, volume, issue },
   };
@@ -151,6 +152,7 @@ function isPlausible(line: string, work: Work, unplaced: readonly string[]): boo
     !peopleOf(work).every(isPerson) ||
     namesOther(line, work) ||
     mayHoldMore(line, work) ||
+    (!isAlone(nature) && place === '' && oneName.test(publisher) && !isPublisher(publisher)) || // which may be a town
     leavesOut(line, work, unplaced) ||
     (!isPublisher(publisher) && place !== '' && line.includes(`${title}, ${publisher}, ${place}`)) || // « Le vent, la pluie, Paris »
     [title.split(/,\s/).at(-1), container, event?.name, institution, publisher].some((text = '') => isCity(text)) ||
@@ -162,12 +164,17 @@ function isPlausible(line: string, work: Work, unplaced: readonly string[]): boo
 function leavesOut(line: string, work: Work, unplaced: readonly string[]): boolean {
   const { container, institution, publisher, place, date = '' } = work;
   const parts = [container, institution, publisher, place, date.slice(0, 4)];
-  const end = Math.max(...parts.map((text) => (text ? line.lastIndexOf(text) : -1)));
+  const isOpen = isInJournal(work.nature) && !(work.volume ?? work.issue ?? work.pages ?? work.articleNumber);
+  const end = isOpen ? line.length : Math.max(...parts.map((text) => (text ? line.lastIndexOf(text) : -1)));
   return unplaced.some(
     (text) =>
       /^\p{Lu}\p{L}/u.test(text) && line.indexOf(text) < end && namedBy(text).length === 0 && !remark.test(text),
   );
 }
+/** A deposit is at one: « Zenodo » */
+const isAlone = among('donnees', 'logiciel', 'prepublication', 'brevet', 'media');
+/** « Nevers » */
+const oneName = /^\p{Lu}\p{Ll}+$/u;
 const remark = expressionOf(words.remarks, 'u');
 
 /** The natures that the first word of a text stands for, where it stands for nothing else: « Rapport final du projet ». */

@@ -148,7 +148,9 @@ function isReference({ text, under }: Omit<Line, 'line'>): boolean {
     statusIn(text) !== undefined || /\b[sn]\.\s?d\./i.test(text) || isComing.test(text) || isDateless(text);
   if (citesAbove.test(text) || (titleFirst.test(text) && says())) return true;
   return (
-    ((text.match(/\p{L}{2,}/gu) ?? []).length >= 4 || /^«[^«»]+»,\s/.test(text) || decisionFirst.test(text)) &&
+    ((text.match(/\p{L}{2,}/gu) ?? []).length >= (under.heading === '' ? 4 : 3) ||
+      /^«[^«»]+»,\s/.test(text) ||
+      decisionFirst.test(text)) &&
     (text.match(/[,.;:]/g) ?? []).length >= (isDated ? 1 : 2) &&
     (isDated || hasYear || says())
   );
