@@ -7,13 +7,19 @@ const root = import.meta.dirname;
 const every = ['**/*.test.ts', '**/*.test.tsx'];
 const none = ['node_modules/**', 'e2e/**', '.next/**', '.scratch/**'];
 
-/** What keeps a test file in a process of its own: modules replaced or begun anew, settings, databases, other processes. */
-const ownState = /vi\.(?:mock|resetModules|stubEnv)|process\.(?!env\.NIGHTLY)|spawn|mkdtemp|scratchDatabase|site-files/;
-
-/** The other test files, which share processes and their modules: a process for each costs half a second. */
-const pure = fs
+const sources = fs
   .globSync(every, { cwd: root, exclude: none })
-  .filter((file) => !ownState.test(fs.readFileSync(path.join(root, file), 'utf8')));
+  .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }));
+
+/** What keeps a test file in a process of its own: modules replaced or begun anew, settings, other processes. */
+const ownState =
+  /vi\.(?:mock|resetModules|stubEnv)|process\.(?!env\.NIGHTLY|stdout, 'write'|cpuUsage)|spawn|mkdtemp|site-files|siteState|checkDatabase/;
+const shareable = sources.filter(({ text }) => !ownState.test(text));
+const isOnDatabase = ({ text }: { text: string }) => text.includes('scratchDatabase');
+
+/** The others share processes and their modules: a process for each costs half a second, and a second with Prisma. */
+const onDatabase = shareable.filter(isOnDatabase).map(({ file }) => file);
+const pure = shareable.filter((each) => !isOnDatabase(each)).map(({ file }) => file);
 
 export default defineConfig({
   resolve: {
@@ -39,7 +45,8 @@ export default defineConfig({
     testTimeout: process.env.NIGHTLY ? 900_000 : 120_000, // only ends tests that hang: bcrypt and a busy machine take their time
     maxWorkers: os.availableParallelism(),
     projects: [
-      { extends: true, test: { name: 'own process', include: every, exclude: [...none, ...pure] } },
+      { extends: true, test: { name: 'own process', include: every, exclude: [...none, ...pure, ...onDatabase] } },
+      { extends: true, test: { name: 'on a database', include: onDatabase, isolate: false } },
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
     ],
   },

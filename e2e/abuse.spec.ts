@@ -117,9 +117,9 @@ test('requests that two servers could delimit differently are refused, and nothi
 /** 64 MiB of JSON, compressed to 64 KiB. */
 const bomb = () => gzipSync(Buffer.from(JSON.stringify({ grade: 'x'.repeat(64 * 1024 * 1024) })));
 
-test('a compressed body (RFC 9110, 8.4) is refused unread, in which coding it may be, and nothing is stored', async ({
-  site,
-}) => {
+test('a compressed body (RFC 9110, 8.4) is refused unread, in which coding it may be, and nothing is stored', {
+  tag: '@long',
+}, async ({ site }) => {
   const owner = await new Caller(site.origin).signIn();
   const json = Buffer.from(JSON.stringify({ grade: 'Compressée' }));
   const before = (await owner.call('GET', `/api/profile/${owner.id}`)).json;

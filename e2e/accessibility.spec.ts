@@ -27,7 +27,9 @@ test.beforeAll(async ({ siteOf, siteEnv, used, byNext }, { file }) => {
 test.beforeEach(({ surprises }) => surprises.expect(/status of 404/));
 
 for (const [index, width] of [390, 1440].entries())
-  test(`axe finds nothing on pages and in windows at ${width} px, light and dark`, async ({ page }) => {
+  test(`axe finds nothing on pages and in windows at ${width} px, light and dark`, {
+    tag: width === 390 ? [] : '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of sample(['/', ...pages.slice(1, 3), '/nulle-part'], 4, index)) {
       await page.goto(path);

@@ -26,7 +26,7 @@ test('« Ajouter un cours » opens one form; the new card has the focus, and vis
   expect(await site.text()).toContain('Hydraulique');
 });
 
-test('publications are added one after the other, in the domain in view or another one', async ({
+test('publications are added one after the other, in the domain in view or another one', { tag: '@long' }, async ({
   adminPage: page,
 }) => {
   await page.goto('/admin/publications');
@@ -94,7 +94,10 @@ test('« Coller une liste », given up, leaves the list view', async ({ adminPag
   await expect(page.getByRole('heading', { level: 1, name: 'Projets' })).toBeFocused();
 });
 
-test('a lone domain « Publications » has no tab until it is named', async ({ adminPage: page, site }) => {
+test('a lone domain « Publications » has no tab until it is named', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const articles = [{ id: 'essai', title: 'Article seul', authors: 'C. Essai', year: '2024', type: 'IEEE' }];
   const content = { publications: { title: 'Publications', articles } };
   await contentOf(site).saveSection('publications', { content });
@@ -205,10 +208,9 @@ test('a section is added from either list, and found in its row; several are hid
   await expect(hidden).toHaveCount(0);
 });
 
-test('the bar saves what is typed in the block of a thesis and of a new one, or shows what is wrong in it', async ({
-  adminPage: page,
-  content,
-}) => {
+test('the bar saves what is typed in the block of a thesis and of a new one, or shows what is wrong in it', {
+  tag: '@long',
+}, async ({ adminPage: page, content }) => {
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: '1. Les crues 1' }).click();
   const subject = page.getByLabel('Sujet');

@@ -139,11 +139,9 @@ test.describe('the research axes', () => {
     });
   }
 
-  test('a comparison that cannot be loaded takes nothing away, and « Comparer » asks for it again', async ({
-    adminPage: page,
-    site,
-    surprises,
-  }) => {
+  test('a comparison that cannot be loaded takes nothing away, and « Comparer » asks for it again', {
+    tag: '@long',
+  }, async ({ adminPage: page, site, surprises }) => {
     surprises.expect(/status of 409|ERR_FAILED/);
     await openForm(page);
     await axe(page, 1).fill('Axe d’ici');
@@ -160,7 +158,7 @@ test.describe('the research axes', () => {
   });
 });
 
-test('a publication added elsewhere meanwhile and one added here are both kept', async ({
+test('a publication added elsewhere meanwhile and one added here are both kept', { tag: '@long' }, async ({
   adminPage: page,
   content,
   surprises,
@@ -253,7 +251,7 @@ test('the profile is not saved over a password that is typed and not changed yet
   expect(await site.text()).toContain('Professeure émérite');
 });
 
-test('the filter for publications that do not name the owner says so when all do', async ({
+test('the filter for publications that do not name the owner says so when all do', { tag: '@long' }, async ({
   adminPage: page,
   content,
 }) => {

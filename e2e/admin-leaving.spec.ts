@@ -137,9 +137,9 @@ test('a window with something typed asks, however often Escape is pressed, and b
   expect(await site.text('/publications')).toContain('Un article par le clavier');
 });
 
-test('a list that is typed and not added asks before its window closes, by Escape, « Annuler » and a link', async ({
-  adminPage: page,
-}) => {
+test('a list that is typed and not added asks before its window closes, by Escape, « Annuler » and a link', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.goto('/admin/theses');
   const open = page.getByRole('button', { name: 'Coller une liste' });
   await open.click();

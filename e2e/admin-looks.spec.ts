@@ -13,7 +13,9 @@ const boxOf = async (of: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-test('the three legal pages and what publishes each are in the window at once', async ({ adminPage: page }) => {
+test('the three legal pages and what publishes each are in the window at once', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/mentions');
   await page.getByRole('radio', { name: 'France' }).check();
   const rail = page.getByRole('complementary', { name: 'Les trois pages' });
@@ -65,7 +67,9 @@ test('the ring of « Site en ligne » is whole', async ({ adminPage: page }) => 
   expect(cut).toBe(false);
 });
 
-test('the fields of a row stand on one line, whatever their labels say', async ({ adminPage: page }) => {
+test('the fields of a row stand on one line, whatever their labels say', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Modifier « Cours 1 »' }).click();
   await togglePreview(page);

@@ -47,10 +47,9 @@ test('what is typed in a block while a save is under way stays, to be saved', as
   await expect(page.getByRole('alertdialog', { name: /Quitter sans sauvegarder/ })).toBeVisible();
 });
 
-test('the question whether to leave without saving closes once the save has stored everything, and the visit continues', async ({
-  adminPage: page,
-  site,
-}) => {
+test('the question whether to leave without saving closes once the save has stored everything, and the visit continues', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await openAxes(page, site);
   const release = await beginSave(page);
   await menuLink(page, 'Projets').click();

@@ -64,9 +64,9 @@ test('the frame says whose site it is and who is signed in; on a phone the menu 
   await expect(menuLink(page, 'Langues')).not.toBeInViewport();
 });
 
-test('the menu fits in 900 px; one group is open at a time, is remembered, and opens on its pages', async ({
-  adminPage: page,
-}) => {
+test('the menu fits in 900 px; one group is open at a time, is remembered, and opens on its pages', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin');
   const group = (name: string) => menu(page).getByRole('button', { name });

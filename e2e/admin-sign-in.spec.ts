@@ -129,10 +129,9 @@ test('a visitor is sent to sign in, and back to the page asked for; who signs ou
   await expect(page.getByText(owner.email)).toHaveCount(0);
 });
 
-test('what the browser remembers grants nothing, and is discarded when it cannot be read, while signed in too', async ({
-  page,
-  signIn,
-}) => {
+test('what the browser remembers grants nothing, and is discarded when it cannot be read, while signed in too', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await page.goto('/login');
   const remember = (text: string) => page.evaluate((value) => localStorage.setItem('portfolio_user', value), text);
   await remember('{"id":7,"email":"a@exemple.org"}');

@@ -90,7 +90,7 @@ test('Ctrl+Z undoes the field that has the focus, and touches no other', { tag: 
   await expect(title).toHaveValue(`${before}XYZ`);
 });
 
-test('after a save, a removal is taken back in what was saved, and then to be saved again', async ({
+test('after a save, a removal is taken back in what was saved, and then to be saved again', { tag: '@long' }, async ({
   adminPage: page,
 }) => {
   await page.goto('/admin/theses');

@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { pageTitle } from './support/admin';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { activities, affiliation, affiliations, doctor, iD, person, professor, thesisDetails } from './support/careers';
-import { expect } from './support/test';
-import { test } from './support/with-hosts';
+import { expect, test } from './support/test';
 
 /** A career from ORCID and theses.fr (played by a stand-in) to the sections: read, reviewed, imported, known again. */
 

@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { halRecords } from '../lib/testing/stand-in-hosts';
-import { expect, owner } from './support/test';
-import { test } from './support/with-hosts';
+import { expect, owner, test } from './support/test';
 
 test('every line of docs/api.md runs as it stands', { tag: '@long' }, async ({ site, hosts }) => {
   hosts.hal.set('prenom-nom', halRecords(1));

@@ -94,7 +94,12 @@ test('the national form of reports holds the owner’s words, counted as they ar
   await expectAccessibleInBoth(page, 'the words of a dossier');
 });
 
-test('visitors find a CV for as long as the owner shows one', async ({ adminPage: page, site, browser, surprises }) => {
+test('visitors find a CV for as long as the owner shows one', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  browser,
+  surprises,
+}) => {
   surprises.expect(/status of 404/);
   const visitor = await (await browser.newContext({ baseURL: site.origin })).newPage();
   await visitor.goto('/');

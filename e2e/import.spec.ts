@@ -3,8 +3,7 @@ import { halRecords } from '../lib/testing/stand-in-hosts';
 import { answer, menuLink, pageTitle } from './support/admin';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
-import { expect } from './support/test';
-import { test } from './support/with-hosts';
+import { expect, test } from './support/test';
 
 /**
  * Publications from a text, a file or HAL (played by a stand-in) to the public page: read, reviewed, imported; or a
@@ -167,11 +166,9 @@ test('a double click imports once; a save from elsewhere in between is not overw
   expect(calls).toHaveLength(2);
 });
 
-test('from the dashboard of a new site to the two hundred publications of HAL in five clicks, and nothing is new the second time', async ({
-  adminPage: page,
-  site,
-  content,
-}) => {
+test('from the dashboard of a new site to the two hundred publications of HAL in five clicks, and nothing is new the second time', {
+  tag: '@long',
+}, async ({ adminPage: page, site, content }) => {
   await content.saveProfile({ identifiants: { idhal: 'sophie-benali' } });
   await page.goto('/admin');
   await menuLink(page, 'Publications').click();

@@ -55,11 +55,9 @@ const properName =
 test.beforeEach(({ site }) => prepare(site).then(() => undefined));
 
 for (const language of addedLanguages) {
-  test(`pages in ${languageFacts[language].french} say nothing of their own in French`, async ({
-    page,
-    site,
-    surprises,
-  }) => {
+  test(`pages in ${languageFacts[language].french} say nothing of their own in French`, {
+    tag: language === 'ar' ? [] : '@long',
+  }, async ({ page, site, surprises }) => {
     surprises.expect(/404/);
     const written = await prepare(site);
     for (const path of pages) {

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
 import type { BrowserContext, Page } from 'playwright/test';
-import { sampleTexts } from '../lib/testing/sample-texts';
 import {
   confirmRemoval,
   expectFieldError,
@@ -80,10 +78,7 @@ test.describe('a visitor reads the imported portfolio', () => {
     );
   });
 
-  test('the owner’s own sections are there, and nothing of the hidden draft or of the sample', async ({
-    page,
-    site,
-  }) => {
+  test('the owner’s own sections are there, and nothing of the hidden draft', async ({ page, site }) => {
     for (const [title, words] of [
       ['Médiation scientifique', 'Comprendre pour agir.'],
       ['Distinctions & prix', 'Prix Jean-Valembois (2019)'],
@@ -91,12 +86,8 @@ test.describe('a visitor reads the imported portfolio', () => {
     ] as const) {
       await expect(region(page, title)).toContainText(words);
     }
-    const samples = sampleTexts(fs.readFileSync('e2e/fixtures/portfolio.json', 'utf8'));
     for (const path of ['/', '/publications', '/sitemap.xml']) {
-      const answer = await fetch(`${site.origin}${path}`);
-      const html = await answer.text();
-      expect(html).not.toMatch(/brouillon|marqueur-secret/i);
-      expect(samples.filter((text) => html.includes(text))).toEqual([]);
+      expect(await site.text(path)).not.toMatch(/brouillon|marqueur-secret/i);
     }
   });
 });

@@ -103,9 +103,9 @@ test.describe('without script', () => {
     await expect.poll(groups).toEqual(['Communications', 'Chapitres d’ouvrage']);
   });
 
-  test('a co-author leads from a publication to all that was written with them, and filters keep it', async ({
-    page,
-  }) => {
+  test('a co-author leads from a publication to all that was written with them, and filters keep it', {
+    tag: '@long',
+  }, async ({ page }) => {
     await entries(page)
       .first()
       .getByRole('link', { name: /^Article/ })

@@ -33,11 +33,9 @@ test('a pasted list offers, ticked, to take the example out', async ({ adminPage
   expect(await site.text()).toContain('Faculté des lettres de Pau');
 });
 
-test('under the owner’s name visitors read no example, nor does the owner in a preview; all of it is emptied at once', async ({
-  adminPage: page,
-  site,
-  content,
-}) => {
+test('under the owner’s name visitors read no example, nor does the owner in a preview; all of it is emptied at once', {
+  tag: '@long',
+}, async ({ adminPage: page, site, content }) => {
   await content.saveSection('responsabilites', { content: [{ title: 'Doyenne', organization: 'Pau' }] });
   expect((await invented(site.origin)).length).toBeGreaterThan(100);
   await page.goto('/admin');

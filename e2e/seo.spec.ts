@@ -49,7 +49,10 @@ function parseXml(page: Page, source: string, selector: string): Promise<{ error
   );
 }
 
-test('every publication of the list leads to its page, which is complete and accessible', async ({ page, site }) => {
+test('every publication of the list leads to its page, which is complete and accessible', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/publications');
   const link = page.getByRole('main').locator('ol').getByRole('listitem').first().getByRole('link').first();
   const title = (await link.textContent()) ?? '';

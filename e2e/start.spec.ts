@@ -4,66 +4,60 @@ import { openDatabase } from '../lib/sqlite';
 import { freePort, inherited, run, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 
-test.describe('a site without an owner', () => {
-  test.use({ siteEnv: {} });
+test.use({ siteEnv: {} }); // the second test creates its owner
 
-  test('shows the sample content to every visitor', async ({ page, site }) => {
-    const answer = await page.goto('/');
-    expect(answer?.status()).toBe(200);
-    await expect(page).toHaveTitle(/Nabil Tazrouti/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tazrouti');
-    for (const id of [
-      'home',
-      'about',
-      'research',
-      'competences',
-      'publications',
-      'teaching',
-      'projects',
-      'responsibilities',
-      'contact',
-    ]) {
-      await expect(page.locator(`#${id}`)).toBeAttached();
-    }
-    expect(site.output()).toMatch(/Base de données\s: \d+ migrations appliquées\nContenu\s: contenu d’exemple écrit/);
-    expect(site.output()).toContain('SITE_URL n’est pas réglé');
-  });
-
-  test('creates its owner through the printed address, once', async ({ browser, page, site }) => {
-    const address = site.setupUrl() ?? '';
-    expect(
-      await site.command('import', ['e2e/fixtures/portfolio.json']),
-      'a command in between leaves the address as it is',
-    ).toMatchObject({ code: 0 });
-    expect(await site.command('start'), 'so does another start, which finds the port taken').toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^Portfolio universitaire\nLe port \d+ est déjà pris .*\n$/),
-    });
-    expect(address).toContain(`${site.origin}/login?jeton=`);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Créer le compte administrateur' })).toBeVisible();
-    await page.getByLabel('Adresse email').fill('premiere@exemple.org');
-    await page.getByRole('textbox', { name: 'Mot de passe' }).fill('un long mot de passe');
-    await page.getByRole('textbox', { name: 'Confirmation' }).fill('un long mot de passe');
-    await page.getByRole('button', { name: 'Créer le compte' }).click();
-    await page.waitForURL('**/admin');
-    await expect(page.getByText('premiere@exemple.org').first()).toBeVisible();
-
-    const other = await browser.newContext();
-    const again = await other.newPage();
-    await again.goto(address);
-    await expect(again.getByRole('heading', { name: 'Connexion Administrateur' })).toBeVisible();
-    await other.close();
-  });
+test('shows the sample content to every visitor', async ({ page, site }) => {
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle(/Nabil Tazrouti/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tazrouti');
+  for (const id of [
+    'home',
+    'about',
+    'research',
+    'competences',
+    'publications',
+    'teaching',
+    'projects',
+    'responsibilities',
+    'contact',
+  ]) {
+    await expect(page.locator(`#${id}`)).toBeAttached();
+  }
+  expect(site.output()).toMatch(/Base de données\s: \d+ migrations appliquées\nContenu\s: contenu d’exemple écrit/);
+  expect(site.output()).toContain('SITE_URL n’est pas réglé');
 });
 
-test('an import by another program is on the public page at the very next visit', async ({ page, site }) => {
-  await page.goto('/');
-  const { code, output } = await site.command('import', ['e2e/fixtures/portfolio.json']);
-  expect(output).toContain('importée');
-  expect(code).toBe(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Amélie-Constance');
+test('without an owner: an import shows at the next visit, and the printed address creates the owner, once', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const address = site.setupUrl() ?? '';
+  expect(
+    await site.command('import', ['e2e/fixtures/portfolio.json']),
+    'a command in between leaves the address as it is',
+  ).toMatchObject({ code: 0, output: expect.stringContaining('importée') });
+  expect(await site.text()).toContain('Amélie-Constance');
+  expect(await site.command('start'), 'so does another start, which finds the port taken').toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^Portfolio universitaire\nLe port \d+ est déjà pris .*\n$/),
+  });
+  expect(address).toContain(`${site.origin}/login?jeton=`);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Créer le compte administrateur' })).toBeVisible();
+  await page.getByLabel('Adresse email').fill('premiere@exemple.org');
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('un long mot de passe');
+  await page.getByRole('textbox', { name: 'Confirmation' }).fill('un long mot de passe');
+  await page.getByRole('button', { name: 'Créer le compte' }).click();
+  await page.waitForURL('**/admin');
+  await expect(page.getByText('premiere@exemple.org').first()).toBeVisible();
+
+  const other = await browser.newContext();
+  const again = await other.newPage();
+  await again.goto(address);
+  await expect(again.getByRole('heading', { name: 'Connexion Administrateur' })).toBeVisible();
+  await other.close();
 });
 
 test('a start after an orderly end shows the home page as it was; one after an edit made meanwhile shows the edit', {
@@ -150,7 +144,7 @@ test.describe('a start that fails says why in one line', () => {
     const second = await startSite({ byNext, home: site.home });
     if (!byNext) expect(second.output()).toMatch(/Dépendances : à jour[\s\S]*Site : à jour/);
     expect(second.output()).not.toMatch(/migration|contenu d’exemple/);
-    expect(second.setupUrl()).toBeUndefined();
+    expect(second.setupUrl(), 'its owner is there').toBeUndefined();
     expect(await second.end('SIGINT')).toBe(0);
     const copy = path.join(site.home, 'avant-9.9.9-2026-11-29.db');
     fs.copyFileSync(site.databaseFile, copy);

@@ -66,6 +66,10 @@ test('a first list is pasted where there is none, its heading is no item', async
   await expect(page.getByRole('button', { name: 'Coller une liste' }), 'for the next list').toBeVisible();
   const text = await site.text();
   for (const shown of ['Les dunes', 'Anne Roux', 'Paul Petit']) expect(text).toContain(shown);
+  await openPaste(page);
+  await page.keyboard.insertText('Divers\nA, 2021');
+  await paste.getByRole('button', { name: 'C’est un jury : « Divers »' }).click();
+  await expect(paste.getByRole('listitem')).toHaveCount(2);
 });
 
 test('a pasted line that is no item of the list is not added: the window keeps it and says what to do', async ({
@@ -74,11 +78,12 @@ test('a pasted line that is no item of the list is not added: the window keeps i
   await page.goto('/admin/activities');
   const paste = await openPaste(page);
   const list = paste.getByLabel('Votre liste');
-  await list.fill('Prix de thèse, 2015\nCommunication orale, colloque Villes, Lyon, 2019');
+  const talk = 'Communication orale, colloque Villes, Lyon, 2019';
+  await list.fill(`Prix de thèse, 2015\n${talk}`);
   await expect(paste.getByRole('list', { name: 'Ce qui n’est pas ajouté' })).toContainText('Publications');
   await expectAccessibleInBoth(page, 'a pasted list of which a line is refused');
   await paste.getByRole('button', { name: 'Ajouter 1 activité' }).click();
-  await expect(list).toHaveValue('Communication orale, colloque Villes, Lyon, 2019');
+  await expect(list).toHaveValue(talk);
   await expect(paste.getByRole('button', { name: 'Ajouter', exact: true })).toBeDisabled();
   await list.press('End');
   await page.keyboard.insertText(', 2019');
@@ -86,18 +91,16 @@ test('a pasted line that is no item of the list is not added: the window keeps i
   const asked = page.getByRole('alertdialog', { name: 'Abandonner les modifications ?' });
   await expect(asked).toContainText('ce que vous avez ajouté reste.');
   await asked.getByRole('button', { name: 'Continuer la saisie' }).click();
-  await list.fill('Communication orale, colloque Villes, Lyon, 2019');
+  await list.fill(talk);
   await page.keyboard.press('Escape');
   await expect(asked, 'only what was refused is left').toBeHidden();
   await expect(paste).toBeHidden();
   await expect(page.getByText('Prix de thèse').first()).toBeVisible();
 });
 
-test('a list of theses is pasted, read line by line, completed at once and saved; a domain that is chosen moves', async ({
-  adminPage: page,
-  site,
-  content,
-}) => {
+test('a list of theses is pasted, read line by line, completed at once and saved; a domain that is chosen moves', {
+  tag: '@long',
+}, async ({ adminPage: page, site, content }) => {
   await page.goto('/admin/theses');
   const paste = await openPaste(page);
   await paste

@@ -18,7 +18,7 @@ test('a wrong use of a command prints one line and exits with 1', async ({ site 
     UPLOADS_DIR: site.uploadsDir,
     PORT: String(await freePort()),
   };
-  const uses = sample(rowsOf('e2e/wrong-uses.txt'), 4);
+  const uses = sample(rowsOf('e2e/wrong-uses.txt'), 8);
   const tried = await Promise.all([0, 1].map((turn) => tryEach(uses.filter((_, n) => n % 2 === turn))));
   expect(fs.existsSync('sites'), 'nothing is made where SITE_DIR leads nowhere').toBe(false);
   expect(tried.flat().filter(({ isTold }) => !isTold)).toEqual([]);

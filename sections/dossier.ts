@@ -46,7 +46,7 @@ export type DossierEntry = {
   readonly id: string;
   readonly label: string;
   readonly years?: readonly [first: number, last: number];
-  /** Set for a current post. */
+  /** Whether a post is current or past; absent where it does not say. */
   readonly isHeld?: boolean;
   /** Set if it should have a year and has none. */
   readonly isUndated?: true;

@@ -62,7 +62,7 @@ export const careerDossier: DossierOf<'cv--parcours'> = inTrame(({ posts, degree
     { fr: 'Parcours professionnel', en: 'Positions held', ar: 'المسار المهني' },
     newestFirst(posts, isHeldToday).map((post) => ({
       ...itemEntry(poste.view(post, context.lang), context),
-      isHeld: isHeldToday(post),
+      ...((isHeldToday(post) || post.start || post.end) && { isHeld: isHeldToday(post) }),
     })),
     context,
   ),

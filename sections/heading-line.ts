@@ -10,7 +10,7 @@ const roles = `(?:rapporteu(?:re?|se)|examinat(?:eur|rice)|présidente?|invitée
 const knownHeading = new RegExp(
   [
     String.raw`^(?:[IVX]+\s*[.)–—-]\s+)?(?:(?:en tant qu(?:e |['’])|comme )\s*)?(`,
-    String.raw`(?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|mast[eè]res|m[12](?=\s*\/)|licences|stages|hdr|habilitations|post-?docs?|post-?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|commissions|concours|recrutements|projets|contrats|programmes|responsabilités|mandats|fonctions|charges|activités|expertises|expositions|colloques|prix (?:et|&)|distinctions|conférences|séminaires|communications|interventions|diplômes|formations|titres|postes|emplois|langues|médias|organisation de \p{L}+s)(?:${words})*`,
+    String.raw`(?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|mast[eè]res|m[12](?=\s*\/)|licences|stages|hdr|habilitations|post-?docs?|(?:post-?)?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|commissions|concours|recrutements|projets|contrats|programmes|responsabilités|mandats|fonctions|charges|activités|expertises|expositions|colloques|prix (?:et|&)|distinctions|conférences|séminaires|communications|interventions|diplômes|formations|titres|postes|emplois|langues|médias|organisation de \p{L}+s)(?:${words})*`,
     String.raw`|${roles}(?:\s+(?:d[eu]s?|thèses?|hdr|jurys?|masters?|extérieure?s?|externes?)|\s+d['’](?:hdr|habilitation))*`,
     String.raw`|abandons?|thèse abandonnée|doctorat (?:LMD|en sciences)|magister|masters?|doctorante?s(?:\s(?:actuel|ancien|diplômé)\p{L}*)?|(?:former|current|past) (?:ph\.?d\.?|master) students|(?:parcours|expériences?) professionnel(?:le)?s?|formation et diplômes|campagnes en mer|m[12]|divers|autres|organisation|(?:appartenance à des )?sociétés(?: savantes)?|expertise|valorisation|vulgarisation|encadrement|enseignement|administration|pfe|soutenues?|en cours|(?:termin|achev)ée?s?|(?:co-?)?(?:direction|encadrement) de \p{L}+s(?:${words})*`,
     String.raw`)\s*:?$`,
@@ -22,6 +22,10 @@ const capitals = /^(?=(?:.*\p{Lu}){6})[^\p{Ll}\d]+$/u;
 /** Perhaps a heading in words that are not known: no sign but a bracket at its end, no body that the owner sits on. */
 const bare = /^(?!(?:comité|commission|conseil|bureau|jury|prix)(?!\p{L}))[^\d«“",;:()–—]+(?:\([^()\d]*\))?\s*:?$/iu;
 const named = /^[^(]*\s\p{Lu}/u;
+/** As bare as that, perhaps of two things: « Presse, radio », « Étranger / écoles ». */
+const bareOfTwo = /^(?=(?:\P{L}*\p{L}+){1,5}\P{L}*$)[^,]+(?:,\s\p{Ll}[^,]+)?$/u;
+/** « Avant 2020 »: no period of any line below it. */
+const era = /^(?:avant|après|before|after)\s+(?:19|20)\d\d\s*:?$/iu;
 /** A year, or hours. */
 const fact = /(?<!\d)(?:19|20)\d\d(?!\d)|\d\s?h(?!\p{L})/u;
 
@@ -37,18 +41,63 @@ export function headingsOf(lines: readonly WrittenLine[]) {
     const isKnowable = mayHead && !/\spour\s|,.*,/iu.test(line); // « Expertises pour Corpora, Lexis »
     const isAboveBullets = !hasBullet && next?.hasBullet;
     const isFirst = (index === 0 || (isBehindBlank && !isSpaced)) && !named.test(line);
+    const isBare = mayHead && !beginsWithRole.test(line);
     return {
       line,
+      hasBullet,
       known: isKnowable ? knownHeading.exec(line)?.[1] : undefined,
-      isInCapitals: isKnowable && capitals.test(line) && /[\p{Ll}\d]/u.test(next.line),
-      isShaped: mayHead && (isAboveBullets || isFirst) && bare.test(line) && !beginsWithRole.test(line),
+      isSure: (isKnowable && capitals.test(line) && /[\p{Ll}\d]/u.test(next.line)) || (mayHead && era.test(line)),
+      isShaped: isBare && (isAboveBullets || isFirst) && bare.test(line),
+      isShort: isBare === true && isShort(line),
     };
   });
   const others = read.filter(({ known, isShaped }) => known === undefined && !isShaped);
   const isDated = others.filter(({ line }) => fact.test(line)).length >= Math.max(1, others.length * 0.75);
-  return read.map(({ line, known, isInCapitals, isShaped }) =>
-    known !== undefined || isInCapitals || (isShaped && isDated)
+  const isAmongFuller = fullerLines(read);
+  return read.map(({ line, known, isSure, isShaped }, index) =>
+    known !== undefined || isSure || (isShaped && isDated) || isAmongFuller(index)
       ? { title: known ?? line.replace(/\s*:$/u, ''), says: known ?? '' }
       : undefined,
   );
+}
+
+/** Without a fact, a name, a person or a body that the owner sits on, in a few words. */
+const isShort = (line: string): boolean =>
+  bareOfTwo.test(line) && bare.test(line.replace(',', '')) && !named.test(line) && !/\s(?:pour|avec)\s/iu.test(line);
+
+type ShapedLine = Readonly<{ line: string; hasBullet: boolean; isShort: boolean }> & {
+  readonly known: string | undefined;
+  readonly isSure: boolean | undefined;
+};
+
+/**
+ * Whether a short line alone above a fuller one is a heading: where nearly all other lines are fuller, and such lines
+ * are rare. A run of short lines is a list of short items.
+ */
+function fullerLines(read: readonly ShapedLine[]) {
+  const wordsOf = (line: string): number => line.split(/\s+/u).length;
+  const isItem = (index: number) => {
+    const { known, isSure } = read[index] ?? {};
+    return known === undefined && !isSure;
+  };
+  const isFull = (index: number) => {
+    const { line = '', isShort } = read[index] ?? {};
+    return !isShort && isItem(index) && (fact.test(line) || wordsOf(line) >= 6);
+  };
+  const mayBe = read.map(({ line, isShort, hasBullet }, index) => {
+    const next = read[index + 1];
+    return (
+      isShort &&
+      isItem(index) &&
+      next !== undefined &&
+      isFull(index + 1) &&
+      wordsOf(next.line) > wordsOf(line) &&
+      !(hasBullet && next.hasBullet) &&
+      !(isItem(index - 1) && read[index - 1]?.isShort)
+    );
+  });
+  const items = read.flatMap((_, index) => (isItem(index) && !mayBe[index] ? [isFull(index)] : []));
+  const full = items.filter(Boolean).length;
+  const isFuller = full >= Math.max(3, items.length * 0.75, mayBe.filter(Boolean).length * 1.5);
+  return (index: number): boolean => isFuller && mayBe[index] === true;
 }

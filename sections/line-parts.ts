@@ -10,7 +10,7 @@ const place = `(?:${eitherCase(bodies)})(?!\\p{L})`;
 const acronym = String.raw`(?:CNRS|INSERM|INRAE?|INRIA|Inria|Inserm|IRD|CEA|CHU|ENS|EHESS|EPHE|INSA|IUT|IMT|UPEC|UVSQ|ENSAM?|CNU|UMR|FS|FST|FSJES|FSEGS?|FLSH|ENCG|USTL|ENIT|INPT|ISET|ETH|IHP|IEP|IEJ|KU|LIRMM|LAAS|IRISA|I[Ff][Rr][Ee][Mm][Ee][Rr]|IF[SCM]\p{Lu}|SRA|DRAC|C[Nn][Aa][Mm]|I[Nn][Rr][Aa][Pp]|Charité|Mines(?=\s(?:Nancy|Paris|Alès|Albi|Saint)))(?!\p{L})`;
 /** What is written in capitals and no body: grades, degrees, kinds of projects, roman numbers. */
 const noAcronym =
-  'AMN|ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|PHD|PFE|CSI|COS|CRCT|ARED|CDD|CDI|VAE|IDE|IPA|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII|USA|SVT|STAPS|STIC|SHS|LLCER?|EEA';
+  'AMN|ATER|MCF|PES|PRAG|PRCE|PAST|HDR|DEA|DESS|DUT|BUT|BTS|DEUST|MEEF|CAPES|MBA|DBA|PHD|PFE|CSI|COS|CRCT|ARED|CDD|CDI|VAE|IDE|IPA|ANR|ERC|CIFRE|PHC|PCR|PEPR|VIII|USA|SVT|STAPS|STIC|SHS|LLCER?|EEA';
 
 /** Towns with universities that have numbers. */
 const towns = 'Aix-Marseille|Bordeaux|Grenoble|Lille|Lyon|Montpellier|Nancy|Paris|Rennes|Strasbourg|Toulouse';

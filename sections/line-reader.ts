@@ -11,6 +11,8 @@ export type LineReader = {
   readonly eachLine: EachLine;
   /** Why a line below a heading makes no item of this list, and what to do with it; undefined for one that does. */
   readonly refuses?: (line: string, heading: string) => string | undefined;
+  /** Whether a period that stands alone above lines is that of each that says none. */
+  readonly takesPeriods?: true;
   /** The lines that a line makes, where it is the list of several items. */
   readonly linesIn?: (line: string) => readonly string[];
   /** The field of the title, where it is not « title ». */

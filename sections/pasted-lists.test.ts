@@ -29,15 +29,18 @@ test('whom a pasted thesis names is no part of its subject, nor public before th
   expect(await told('Dupont, Marie, Les sols salés, depuis 2024, en cours')).not.toContain('Dupont');
   expect(await told('Marie Dupont, Les sols salés, soutenue en 2020')).toContain('Dupont');
   // Kept as they are written: their subjects have the name.
-  expect(await told('Marie Dupont, Les sols. Les sels, directrice Anne Roux, depuis 2024')).toBe('{}');
   expect(await told('Thèse soutenue ▸ Marie Dupont, Les sols. Les sels, directrice Anne Roux, 2020')).toContain(
     'Dupont',
   );
-  expect(await told('Marie Dupont, Les sols salés, abandonnée en 2020')).toBe('{}');
-  expect(await told('Marie Dupont, Les sols salés, thèse commencée en 2018, arrêtée en 2020')).toBe('{}');
-  expect(await told('Master M2 : Marie Dupont, Les sols. Les sels, en cours')).toBe('{}');
-  expect(await told('PFE ingénieur (2 étudiants) : Marie Dupont et Luc Roux, Les sols, en cours')).toBe('{}');
-  expect(await told('Post-doctorat : Marie Dupont (LabEx Sols, 2017-18, 12 mois)')).toBe('{}');
+  for (const line of [
+    'Marie Dupont, Les sols. Les sels, directrice Anne Roux, depuis 2024',
+    'Marie Dupont, Les sols salés, abandonnée en 2020',
+    'Marie Dupont, Les sols salés, thèse commencée en 2018, arrêtée en 2020',
+    'Master M2 : Marie Dupont, Les sols. Les sels, en cours',
+    'PFE ingénieur (2 étudiants) : Marie Dupont et Luc Roux, Les sols, en cours',
+    'Post-doctorat : Marie Dupont (LabEx Sols, 2017-18, 12 mois)',
+  ])
+    expect(await told(line), line).toBe('{}');
 });
 
 test.each(rowsOf('sections/projets/not-granted.txt').map(({ input }) => input))(

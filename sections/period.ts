@@ -84,10 +84,14 @@ export function periodsIn(text: string): PeriodFound[] {
             ? [readPartialDate(`${dayMonth}/${from.slice(0, 4)}`), from]
             : [from, to];
     if ([start, end].some((each) => each !== undefined && !isPartialDate(each))) return [];
+    if (/\set\s/iu.test(match[0]) && !areNeighbours(start, end)) return []; // « février et mai 2005 » is no span
     const goesOn = end === undefined && (since !== undefined || now !== undefined);
     return [{ start, end, goesOn, text: match[0], at: match.index }];
   });
 }
+
+/** Whether nothing is between two days or two months. */
+const areNeighbours = (start = '', end = ''): boolean => Number(end.slice(-2)) - Number(start.slice(-2)) === 1;
 
 /** Parses a text that is just a period; undefined for any other, and for a single date. */
 export function readPeriod(text: string): PeriodFound | undefined {
@@ -177,3 +181,16 @@ const months = (locale: string, names: MonthNames): readonly string[] => {
   const format = new Intl.DateTimeFormat(locale, { month: names, timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
 };
+
+/** « oct. 2015, 2016 et 2018 »: of dates beside each other none is that of the rest of a line, but where a text has all. */
+export function hasYearsAside(bare: string, texts: readonly string[]): boolean {
+  const periods = periodsIn(bare);
+  return periods.some(({ at, text }, index) => {
+    const next = periods[index + 1];
+    const isBeside = next && /^\s*(?:,|,?\s*(?:et|and|&))\s*$/u.test(bare.slice(at + text.length, next.at));
+    const both = next && bare.slice(at, next.at + next.text.length).trim();
+    return isBeside && both && !texts.some((each) => each.includes(both));
+  });
+}
+/** « depuis sa création (2021) »: the date of an event, and no period. */
+export const sinceEvent = /(?<!\p{L})(?:depuis|since|dès|jusqu['’]à)\s[^\d,;:()]*\s\((?:en\s)?[^()]*(?:19|20)\d\d\)/iu;

@@ -19,6 +19,8 @@ export type LineTable<Name extends string> = {
   readonly introduced?: { readonly [Each in Name]?: Introduced };
   /** What is cut out wherever it stands, or where a part begins with it (`atPart`); the value is the first group. */
   readonly phrases?: { readonly [Each in Name]?: RegExp };
+  /** Fields of names, which have no year: a period ends what such words introduce. */
+  readonly undated?: readonly Name[];
   readonly parts: { readonly [Each in Name]?: (part: string) => string | undefined };
   /** What begins a part that stays in the title, with the brackets behind it: « dir. S. Roux (Lyon) ». */
   readonly others?: RegExp;
@@ -48,7 +50,7 @@ const separator = new RegExp(
 );
 
 export function readLine<Name extends string>(line: string, table: LineTable<Name>): LineRead<Name> {
-  const { introduced = {}, phrases = {}, parts, others } = table;
+  const { introduced = {}, phrases = {}, undated, parts, others } = table;
   const said: { [Each in Name]?: string } = {};
   const { text: shielded, restored } = shieldedLine(line, others);
   let cut = shielded;
@@ -59,9 +61,10 @@ export function readLine<Name extends string>(line: string, table: LineTable<Nam
   }
   for (const [name, phrase] of entriesOf<Name, RegExp>(phrases))
     cut = cut.replace(new RegExp(phrase.source + linking, phrase.flags), (_, found: string) => {
-      const value = restored(found.trim());
+      const [period] = undated?.includes(name) ? periodsIn(found) : [];
+      const value = restored(found.slice(0, period?.at).trim()).replace(/,$/u, '');
       said[name] = parts[name]?.(value) ?? capitalised(value);
-      return '';
+      return period ? found.slice(period.at) : '';
     });
   // What stood before a phrase at the end leaves no « 2019 – », which would go on.
   const plain = /[–—-]\s*$/u.test(shielded) ? cut : cut.replace(/\s+[–—-]\s*$/u, '');

@@ -4,7 +4,7 @@ import { capitalised, decapitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import { beginsWithRole, beyondQuotes, inOneLine, quotation, unquoted } from './line-parts';
 import type { LineReader } from './line-reader';
-import { type PeriodFound, periodsIn } from './period';
+import { hasYearsAside, type PeriodFound, periodsIn, sinceEvent } from './period';
 import { endOfSentence, type Fields } from './read-line';
 
 export type LineItems = {
@@ -70,7 +70,9 @@ function onlyPeriod(line: string): PeriodFound | undefined {
   const isAlone = beyondQuotes(line)
     .match(/(?:19|20)\d\d/gu)
     ?.every((year) => period?.text.includes(year));
-  return isAlone && !other && period ? { ...period, at: line.lastIndexOf(period.text) } : undefined;
+  return isAlone && !other && period && !sinceEvent.test(line)
+    ? { ...period, at: line.lastIndexOf(period.text) }
+    : undefined;
 }
 const leads = /^(?:\s*[:,;/–—-]\s+|\s*\t\s*|\s(?=\p{Lu}))([^\s(\d].*)$/u;
 /** A colon or a tab tells the period of all behind it, whatever years that has. */
@@ -88,6 +90,14 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   const own = texts.filter((each) => !before.includes(String(each)));
   const placed = piecesOf(line, own, (text) => isDate(text) || isValue(text));
   if (!placed || hasRoleOfPeriod(line) || hasPeriodAside(own)) return false;
+  if (
+    hasYearsAside(
+      beyondQuotes(line),
+      own.map(([, text]) => text),
+    ) ||
+    sinceEvent.test(line)
+  )
+    return false;
   const { pieces, covered } = placed;
   const title = pieces.find(({ field }) => field === titleField);
   if (title && titleField === 'title' && isInBrackets(line, title)) return false; // « PHC Galilée (Trieste) »

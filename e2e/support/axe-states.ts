@@ -1,6 +1,6 @@
 /**
  * Runs axe on a list of screen states, at phone and desktop width, in the light and the dark scheme. `npm test` runs a
- * twelfth of the states, each in one of these four looks in turn; `npm run test:nightly` runs all.
+ * twenty-fourth of the states, each in one of these four looks in turn; `npm run test:nightly` runs all.
  */
 import { expectAccessible, expectContrast } from './axe';
 import { sample } from './sample';
@@ -20,7 +20,7 @@ const looksOf = (state: number) => sample(looks, looks.length, state);
 export function axeFindsNothing(states: readonly State[]): void {
   let prepared = '';
   test.describe.configure({ mode: 'parallel' });
-  for (const [index, { name, route, does = [], front, isAnonymous = false }] of sample([...states.entries()], 12)) {
+  for (const [index, { name, route, does = [], front, isAnonymous = false }] of sample([...states.entries()], 24, 12)) {
     test(`axe finds nothing on ${route}, ${name}`, async ({ page, signIn, site, surprises }) => {
       surprises.expect(/status of [45]\d\d/);
       test.info().annotations.push({ type: 'axe', description: `${looksOf(index).length} états` });

@@ -6,6 +6,7 @@
  */
 import path from 'node:path';
 import { test as base, type Cookie, expect, type Page } from 'playwright/test';
+import { StandIn } from '../../lib/testing/stand-in-hosts';
 import { type Surprises, watchForSurprises } from './console-guard';
 import { type Content, contentOf } from './content';
 import { ownerEnv, resetSite, startNewSite, startUsedSite } from './ready-sites';
@@ -32,6 +33,8 @@ type Fixtures = Options & {
   adminPage: Page;
 };
 type WorkerFixtures = {
+  /** Plays HAL, ORCID, doi.org and theses.fr, which every site of the worker asks. */
+  hosts: StandIn;
   siteOf: (
     file: string,
     options: { readonly env: Env; readonly used: boolean; readonly byNext: boolean },
@@ -44,13 +47,22 @@ type WorkerFixtures = {
 const ownSite = /^(?:abuse|access|admin-backup|budget|start)\.spec\.ts$/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  siteOf: [
+  hosts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
+      const hosts = await new StandIn().start();
+      await use(hosts);
+      await hosts.close();
+    },
+    { scope: 'worker' },
+  ],
+  siteOf: [
+    async ({ hosts }, use) => {
       let held: { key: string; site: Site } | undefined;
       let shared: { file: string; site: Site } | undefined;
-      await use(async (file, options) => {
-        if (options.env === ownerEnv && !options.used && !options.byNext && !ownSite.test(path.basename(file))) {
+      await use(async (file, asked) => {
+        const options = { ...asked, env: { ...asked.env, ...hosts.env } };
+        if (asked.env === ownerEnv && !options.used && !options.byNext && !ownSite.test(path.basename(file))) {
           shared ??= { file, site: await startNewSite(options) };
           if (shared.file !== file) await resetSite(shared.site);
           shared.file = file;

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,7 +23,7 @@ const processorOf = (id: string): number =>
     .reduce((sum, each) => sum * 60 + Number(each), 0);
 
 /** Waits until the process works: starting takes less than a second of CPU time. */
-function works(module: string, parent?: number): Promise<string> {
+function works(module: string, parent: number | undefined): Promise<string> {
   return vi.waitFor(() => {
     const [id] = processesOf(module, parent);
     if (!id || processorOf(id) < 1) throw new Error('not yet');
@@ -48,12 +49,13 @@ test.each(['upload', 'read'] as const)('a process ends with the site that waits 
   const script = `
     const { runJob } = await import('./lib/jobs/run-job.ts');
     const bytes = (await import('node:fs')).readFileSync(process.argv[1]);
-    await runJob('${name}', (${inputs[name]})(bytes));`;
+    await runJob('${name}', (${inputs[name]})(bytes), { onReport: () => console.log('works') });`;
   const site = spawn(process.execPath, [...moduleFlags(), '--input-type=module', '-e', script, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const began = once(site.stdout, 'data'); // a report; decoding gives none
   const output = text(site.stdout); // the job's process holds it too: it ends with the last of the two
-  await works(jobs[name].module, site.pid);
+  await (name === 'read' ? began : works(jobs[name].module, site.pid));
   const killed = performance.now();
   site.kill('SIGKILL');
   await output;
@@ -62,11 +64,8 @@ test.each(['upload', 'read'] as const)('a process ends with the site that waits 
 
 test('a process ends when its result is no longer wanted, even with busy threads', async () => {
   const leaving = new AbortController();
-  const made = runJob('read', inputs.read(long.read()), { signal: leaving.signal });
-  made.catch(() => undefined); // awaited below
-  await works('references');
-  leaving.abort(new Error('left'));
-  await expect(made).rejects.toThrow('left');
+  const onReport = () => leaving.abort(new Error('left'));
+  await expect(runJob('read', inputs.read(long.read()), { signal: leaving.signal, onReport })).rejects.toThrow('left');
   expect(processesOf('references')).toEqual([]);
 });
 

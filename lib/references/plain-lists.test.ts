@@ -42,6 +42,7 @@ function read(entry: Entry, right: Readonly<Record<string, unknown>> = {}): Read
 
 const lists = readdirSync(folder).filter((file) => file.endsWith('.txt'));
 
+let doubted = 0;
 test.each(lists)('%s', (file) => {
   const found = readReferences(readFileSync(path.join(folder, file)));
   if ('refusal' in found) throw new Error(found.refusal);
@@ -52,24 +53,37 @@ test.each(lists)('%s', (file) => {
     return Object.fromEntries([...asked].flatMap((field) => (all[field] === undefined ? [] : [[field, all[field]]])));
   });
   expect(got).toEqual(right);
+  expectNoMark(found.entries);
+  doubted += found.entries.filter((entry) => 'work' in entry && entry.keptAs).length;
+});
+
+test('few lines of the lists are doubted, of which all is right', () => {
+  expect(doubted).toBeLessThan(111); // of 698
 });
 
 /** What stands in the place of a part while a line is read says nothing of a work. */
-test.each(lists)('%s leaves no mark of the reader, with an address behind each line too', (file) => {
-  const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
-  const addresses = [
-    'https://hal.science/hal-01234567',
-    'https://www.medrxiv.org/content/10.1101/2024.09.09.24399999v1',
-    'https://pmc.ncbi.nlm.nih.gov/articles/PMC1234567/',
-  ].slice(0, process.env.NIGHTLY ? undefined : 1);
-  for (const behind of ['', ...addresses.map((address) => ` ${address}`)]) {
-    const found = readReferences(
-      new TextEncoder().encode(lines.map((line) => line.trim() && line + behind).join('\n')),
-    );
-    const works = 'refusal' in found ? [] : found.entries.map((entry) => ('work' in entry ? entry.work : undefined));
-    expect(JSON.stringify(works)).not.toMatch(/[\ue000-\uf8ff]|%EE%/);
-  }
-});
+function expectNoMark(entries: readonly Entry[]): void {
+  const works = entries.map((entry) => ('work' in entry ? entry.work : undefined));
+  expect(JSON.stringify(works)).not.toMatch(/[\ue000-\uf8ff]|%EE%/);
+}
+
+test.each(lists.slice(process.env.NIGHTLY ? 0 : -15))(
+  '%s with an address behind each line leaves no mark of the reader',
+  (file) => {
+    const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
+    const addresses = [
+      'https://hal.science/hal-01234567',
+      'https://www.medrxiv.org/content/10.1101/2024.09.09.24399999v1',
+      'https://pmc.ncbi.nlm.nih.gov/articles/PMC1234567/',
+    ].slice(0, process.env.NIGHTLY ? undefined : 1);
+    for (const address of addresses) {
+      const found = readReferences(
+        new TextEncoder().encode(lines.map((line) => line.trim() && `${line} ${address}`).join('\n')),
+      );
+      expectNoMark('refusal' in found ? [] : found.entries);
+    }
+  },
+);
 
 /** Said of every line: nobody whom it does not name. */
 const people = ['authors', 'editors', 'withOwner'];

@@ -39,8 +39,13 @@ const references = groups.flatMap((group) => {
   return lines.flatMap((line, index): [string, string][] => (index % 2 === 0 ? [[line, lines[index + 1] ?? '']] : []));
 });
 
-test.each(references)('%s', (line, said) => expect(read(line) ?? said).toBe(said));
+let kept = 0;
+test.each(references)('%s', (line, said) => {
+  const found = read(line);
+  if (found === undefined) kept += 1;
+  else expect(found).toBe(said);
+});
 
 test('few are kept as they were written', () => {
-  expect(references.filter(([line]) => read(line) === undefined).length).toBeLessThan(52);
+  expect(kept).toBeLessThan(52);
 });

@@ -15,11 +15,9 @@ vi.mock('@/lib/jobs/table', async (original) => {
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
 test('the process gives the same result as the readers', async () => {
-  for (const name of ['hal.bib', 'zotero-csl.json']) {
-    const file = fs.readFileSync(`e2e/fixtures/references/${name}`);
-    const expected: unknown = JSON.parse(JSON.stringify(readReferences(file)));
-    expect(JSON.parse(JSON.stringify(await readReferencesFile(file)))).toEqual(expected);
-  }
+  const file = fs.readFileSync('e2e/fixtures/references/hal.bib');
+  const expected: unknown = JSON.parse(JSON.stringify(readReferences(file)));
+  expect(JSON.parse(JSON.stringify(await readReferencesFile(file)))).toEqual(expected);
 });
 
 test('a file that is no bibliography is refused with a sentence', async () => {
@@ -27,11 +25,11 @@ test('a file that is no bibliography is refused with a sentence', async () => {
     refusal:
       'Ce fichier semble être un document PDF. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json).',
   });
-  expect(await readReferencesFile(bytes('[]'))).toEqual({ refusal: 'Il n’y a là aucune référence.' });
-  expect(await readReferencesFile(new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({
+  expect(readReferences(bytes('[]'))).toEqual({ refusal: 'Il n’y a là aucune référence.' });
+  expect(readReferences(new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({
     refusal: expect.stringMatching(/20\u00a0Mo/),
   });
-  expect(await readReferencesFile(bytes('@book{a}\n'.repeat(maxEntries + 1)))).toEqual({
+  expect(readReferences(bytes('@book{a}\n'.repeat(maxEntries + 1)))).toEqual({
     refusal: 'Il y a plus de 5\u202f000 références\u00a0: importez-les en plusieurs fois.',
   });
 });
@@ -44,22 +42,22 @@ test('a file that takes too much memory is refused, and the next is read', async
   });
 });
 
-test('a name of several megabytes reaches the site as a few hundred letters', async () => {
+test('a name of several megabytes reaches the site as a few hundred letters', () => {
   const name = 'Martin '.repeat(385_000);
   const item = { type: 'book', title: 'T', author: [{ family: name }] };
   const tagged = `TY  - BOOK\nTI  - T\nAU  - ${name}\nER  - \n`;
   for (const file of [JSON.stringify([item]), `@book{a, title = {T}, author = {${name}}}`, tagged])
-    expect(JSON.stringify(await readReferencesFile(bytes(file))).length).toBeLessThan(4000);
+    expect(JSON.stringify(readReferences(bytes(file))).length).toBeLessThan(4000);
 });
 
-test('three files at once are read one after the other; when too many wait, the request is refused', async () => {
+test('files are read one after the other; when four wait, the request is refused', async () => {
   const file = bytes('@book{a, title = {Bon}}');
-  const all = await Promise.allSettled(Array.from({ length: 7 }, () => readReferencesFile(file)));
-  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  expect(all.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))).toMatchObject([
-    { code: 'busy' },
-    { code: 'busy' },
-  ]);
+  const ahead = Promise.withResolvers<void>();
+  for (let count = 0; count < 4; count += 1) void jobs.read.queue.run(() => ahead.promise);
+  const last = readReferencesFile(file);
+  await expect(readReferencesFile(file)).rejects.toMatchObject({ code: 'busy' });
+  ahead.resolve();
+  expect(await last).toMatchObject({ entries: [{ work: { title: 'Bon' } }] });
 });
 
 test('when nobody waits for the answer any more, the process ends and the next file is read', async () => {

@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { migrate } from '@/lib/site/db/migrate';
 import { type Database, openDatabase } from '@/lib/sqlite';
+import { makeDatabase } from './scratch-database';
 
 /** The paths of a test's site; `removeSite` removes `home`, which holds the others. */
 export type Place = { readonly home: string; readonly databaseFile: string; readonly uploadsDir: string };
@@ -25,7 +25,7 @@ export const beside = (): string[] => fs.readdirSync(path.dirname(place.database
 export function newSite(): Place {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'site files '));
   place = { home, databaseFile: path.join(home, 'data', 'site.db'), uploadsDir: path.join(home, 'uploads') };
-  migrate(place.databaseFile, path.resolve('prisma/migrations'));
+  makeDatabase(place.databaseFile);
   fs.mkdirSync(place.uploadsDir);
   return place;
 }

@@ -8,6 +8,7 @@ export async function standInSite(): Promise<{ standIn: StandIn; folder: string 
   const standIn = await new StandIn().start();
   Object.assign(process.env, standIn.env);
   const { folder, close } = await scratchDatabase();
+  Object.assign((await import('@/lib/hosts/ask')).limits, { wait: 50 });
   afterAll(async () => {
     await standIn.close();
     await close();

@@ -55,12 +55,4 @@ test('an unreadable version does not stop other tasks, no file is removed, and t
     totalChange: null,
     visibleChange: null,
   });
-
-  await write((tx) => tx.version.deleteMany({ where: { version: 0 } }));
-  expect(
-    spawnSync(process.execPath, programArgs('maintain'), {
-      env: { ...process.env, DATABASE_URL: `file:${file}` },
-    }).status,
-  ).toBe(0);
-  expect(await db().upload.count()).toBe(0);
 });

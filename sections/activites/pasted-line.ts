@@ -1,5 +1,5 @@
 /** A line of a pasted list of activities. */
-import { beyondQuotes, bodyIn, ifLike, townIn, unquoted } from '../line-parts';
+import { beginsWithRole, beyondQuotes, bodyIn, ifLike, townIn, unquoted } from '../line-parts';
 import { type PeriodFound, periodsIn } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
 import { isEventNature, isLasting, natures } from './natures';
@@ -7,7 +7,7 @@ import { isEventNature, isLasting, natures } from './natures';
 /** What the parts of a pasted line say: « Relecteur, Nature, depuis 2019 ». */
 const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
   phrases: {
-    role: atPart(/(discutante?)(?!\p{L})/iu),
+    role: atPart(/(discutante?|discussant|respondent)(?!\p{L})/iu),
   },
   parts: {
     kind: ifLike(
@@ -54,13 +54,20 @@ export function whenKept(line: string, period: PeriodFound | undefined): Fields 
   return { ...(nature && { nature }), ...(isOver && { ended: true }) };
 }
 
-/** Why a pasted line is no activity, for the window to say: talks that are no invitation are works. */
+/** Why a pasted line is no activity, for the window to say: talks that are no invitation and no seminar are works. */
 export function refuses(line: string, heading: string): string | undefined {
-  const isWork = work.test(line) || (work.test(heading) && natureIn(line) === undefined && !mission.test(line));
-  return isWork && !/invité|invited|plénière|keynote/iu.test(line)
+  const isTalk = talks.test(heading) && !invited.test(heading);
+  const isOther =
+    natureIn(line) !== undefined || mission.test(line) || beginsWithRole.test(line) || discussant.test(line);
+  return (work.test(line) || (isTalk && !isOther)) && !invited.test(line)
     ? 'Une communication est un travail\u00a0: sa place est dans «\u00a0Publications\u00a0», où une liste s’importe.'
     : undefined;
 }
+/** « Communications sans actes », « Exposés (sélection) », « Colloques (communications) »; none for everybody. */
+const talks =
+  /^(?!.*grand public)(?:[^(]*\(|[^,(]*,\s)?(?:communications?|exposés?|posters?|talks|presentations)(?!\p{L})/iu;
+const invited = /invité|invitation|invited|pl[eé]n(?:ière|ary)|keynote/iu;
+const discussant = /(?:^|[,;:(–—-])\s*(?:discutante?|discussant|respondent)(?!\p{L})/iu;
 const mission = /(?<!\p{L})(?:missions?|campagnes?|expéditions?)(?!\p{L})/iu;
 const work =
   /(?:^|[,;:(–—]\s*|\.\s+)(?:(?:(?:communications?|comm\.)(?:\s(?:orale|affichée|écrite)s?)?|posters?|affiches?|oral (?:presentation|communication)s?)(?=\s*(?:$|[,;:()«“"–—-]|à\s|au\s|aux\s|avec\s|lors\s|dans\s|par\s))|chapitre d)/iu;
@@ -70,7 +77,8 @@ export function eachLine(line: string, blank: Fields, { nature = '', role = '' }
   const { title, rest, said, period, town } = readLine(line, lineTable);
   const { kind = '', ...fields } = said;
   const told = natureIn(line) ?? nature;
-  const [event, place] = town || !isEventNature(String(told)) ? [title, town] : townIn(title);
+  const isEvent = isEventNature(String(told)) || discussant.test(fields.role ?? '');
+  const [event, place] = town || !isEvent ? [title, town] : townIn(title);
   const [, quote = event, venue] = /^((?:«[^»]+»|“[^”]+”|"[^"]+")),\s+(\p{Lu}[^,«“]+)$/u.exec(event) ?? [];
   return {
     ...blank,
@@ -94,6 +102,7 @@ export function natureIn(line: string): string | undefined {
 }
 function natureOfOne(text: string, line: string): string | undefined {
   const parts = text.split(/[,:(]\s*|\s[–—-]\s|\t|\.\s(?=\p{Lu})/u);
+  if (parts.some((part) => /^\s*(?:discutante?|discussant|respondent)(?!\p{L})/iu.test(part))) return undefined; // of a talk of someone else
   const [first] = parts.filter((part) => /\S/u.test(part) && periodsIn(part)[0]?.text.trim() !== part.trim());
   for (const part of parts) {
     const found = naturePatterns.find(
@@ -137,7 +146,7 @@ const naturePatterns: readonly (readonly [RegExp, { readonly label: string }])[]
   ],
   [
     begins(
-      String.raw`(?:conf(?:érences?|\.)|exposés?|communication)(?:\s(?:invitée?s?|sur invitation|plénière|inaugurale))|(?:conférences?|exposés?)(?=\s*$|\s(?:à|au|aux)\s)|séminaires?(?:\s(?:invitée?s?))?|invited (?:talk|lecture|seminar)|keynote|discutante?`,
+      String.raw`(?:conf(?:érences?|\.)|exposés?|communication)(?:\s(?:invitée?s?|sur invitation|plénière|inaugurale))|(?:conférences?|exposés?)(?=\s*$|\s(?:à|au|aux)\s)|séminaires?(?:\s(?:invitée?s?))?|invited (?:talk|lecture|seminar)|keynote`,
     ),
     natures.talks,
   ],

@@ -114,6 +114,7 @@ export const isSure = (title: string, { program, hours, description }: Fields, _
   !(hours && /\d\s?h(?!\p{L})/u.test(String(description))) &&
   (!program || !(/^\p{Ll}/u.test(title) || line.includes(`${program} :`)));
 export const joined = ['level'];
+export const takesPeriods = true;
 export const standsFor = {
   ...Object.fromEntries(Object.entries(levelNames).map(([short, level]) => [level, fold(`${short} ${level}`)])),
   'Cours magistral': 'cm cours magistral magistraux',

@@ -84,9 +84,9 @@ export function whenKept(line: string): Fields {
 const ofDoctorate =
   /(?:^|[,;:(–—]\s*|\s-\s|jury\s(?:de\s)?|\p{L}(?:eur|rice)e?\s(?:de\s(?:la\s)?)?)(?:th[eè]se|doct(?:orat|\.)|ph\.?d\.?)(?!\p{L})/iu;
 
-/** « Une quinzaine de jurys de master », « jury de thèse : 10 par an »: no jury of its own. */
+/** « Une quinzaine de jurys de master »: no jury of its own; « jury de thèse : 10 par an » says so itself. */
 export const refuses = (line: string): string | undefined =>
-  /(?<!\p{L})jurys(?!\p{L})|jury[^,;:]*\((?:0\d|\d+\sjury)|\d\spar\san(?!\p{L})/iu.test(beyondQuotes(line))
+  /(?<!\p{L})jurys(?!\p{L})|jury[^,;:]*\((?:0\d|\d+\sjury)/iu.test(beyondQuotes(line))
     ? 'Plusieurs jurys sur une ligne\u00a0: écrivez-en un par ligne.'
     : undefined;
 

@@ -20,7 +20,10 @@ import { field, itemKind } from '../item';
 import { listLabels } from '../list-labels';
 import { mentionText } from './mention';
 
-/** A post; without an end it is current, unless it has `ended` on an unknown date. */
+/**
+ * A post; without an end it is current, unless it has `ended` on an unknown date. That of a pasted line,
+ * « Professeure (2022) », says neither that it is held today nor that it is over.
+ */
 const postFields = {
   id: field(itemId('poste'), hidden),
   title: field(requiredOrRefused('La fonction ou le grade est requis'), {

@@ -29,10 +29,10 @@ export function eachLine(line: string, blank: Fields): Fields {
   };
 }
 
-/** A post whose years are in its title alone goes on only where they do. */
+/** A post whose years are in its title alone is held today only where they say so. */
 export function whenKept(line: string, period: PeriodFound | undefined): Fields {
-  const periods = periodsIn(line);
-  return !period && periods.length > 0 && !periods.some(({ goesOn }) => goesOn) ? { ended: true } : {};
+  const hasYear = /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(line);
+  return !period && hasYear && !periodsIn(line).some(({ goesOn }) => goesOn) ? { ended: true } : {};
 }
 
 export const isSure = (title: string): boolean => title !== '';

@@ -71,6 +71,7 @@ export function eachLine(line: string, blank: Fields, above: Fields): Fields {
       funder:
         /(?<=^[\d\s:–—-]*)(?:[Pp]rojet\s)?((?:ANR|ERC|H2020|Horizon\s(?:2020|Europe)|PEPR|PHC\s\p{Lu}\p{Ll}+(?!\s\p{Lu}\p{Ll}))(?:\s(?:JCJC|PRC[EI]?|StG|CoG|AdG|PoC|(?:Starting|Consolidator|Advanced|Synergy)(?:\sGrants?)?))?)\s+(?!(?:Starting|Consolidator|Advanced|Synergy)\P{L})(?=\p{Lu}|(?:19|20)\d\d|n[°º]|[–—-]|[\uE000-\uF8FF])/u,
     },
+    undated: ['partners'],
     others: /(?:PI|IP|(?:porteu|coordinat|responsable|investigat)\p{L}*)\s?:\s/gu,
     parts: {
       refusal: refusalIn,

@@ -240,7 +240,10 @@ export function isSure(subject: string, { statut, encadrement }: Fields, isQuote
   const { nature, ecole, doctorant } = isRecord(encadrement) ? encadrement : {};
   // Nobody defends a post-doctorate: it is what the thesis led to. « L3 » alone is no thesis.
   if ((statut === 'Soutenue' && nature === 'Post-doctorat') || (!nature && /^L/iu.test(String(ecole)))) return false;
-  return Boolean(doctorant) && (isQuote || (isSubject(subject) && !/\sannée\)$/u.test(subject)));
+  return (
+    Boolean(doctorant) &&
+    (isQuote || (isSubject(subject) && !/^\S+\sannée$|\sannée\)$|^(?:DU|DIU|DES)(?!\p{L})/u.test(subject)))
+  );
 }
 
 /** A line that may name the student is no title for visitors before the defence, nor is what was given up. */
@@ -268,6 +271,8 @@ const givenUp =
   /(?<!\p{L})(?:abandon(?:née?s?)?|th[eè]ses?\s(?:arrêtée?|interrompue?)s?)(?!\p{L})|[,;:(–—]\s*(?:désistement|démission(?:née?)?|arrêtée?|interrompue?)(?=\s*(?:$|[,;:.)(–—\d]|en\s|le\s))/iu;
 const isGivenUp = (line: string): boolean => givenUp.test(beyondQuotes(line));
 
+/** A diploma that is a part of its own. */
+const ownDiploma = /(?<=(?:^|[,;(:–—])\s*)(?:DBA|MBA|DEA|DESS|DUT|BUT|BTS|DEUST)(?=\s*(?:$|[,;:)–—]|(?:19|20)\d\d))/u;
 const laterPostDoc = /(?:th[eè]se|soutenu|(?:19|20)\d\d).*post-?doc/iu;
 /** The nature that a line says within a part, « tutrice de stage M1 archéologie »; not within a quote. */
 function natureWithin(line: string): string | undefined {
@@ -275,7 +280,8 @@ function natureWithin(line: string): string | undefined {
   const works = bare.match(new RegExp(`(?<!\\p{L})(?:${otherWork})(?!\\p{L})`, 'giu'))?.map(natureIn) ?? [];
   // A post-doctorate may be what the thesis led to.
   const nature = works.find((each) => each !== 'Post-doctorat') ?? (laterPostDoc.test(bare) ? undefined : works[0]);
-  return nature ?? (/(?:^|[,;(:–—]\s*)(?:mast[eè]re?|M[12])(?!\p{L})/iu.test(bare) ? 'Master' : undefined);
+  const [diploma] = ownDiploma.exec(bare) ?? [];
+  return nature ?? diploma ?? (/(?:^|[,;(:–—]\s*)(?:mast[eè]re?|M[12])(?!\p{L})/iu.test(bare) ? 'Master' : undefined);
 }
 
 const works = String.raw`(?:[Tt]hèses|[Mm]émoires|[Ss]tages|[Mm]asters|[Dd]octorats|M[12]|étudiante?s|doctorante?s)(?!\p{L})`;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withIndexKey } from '@/components/ui/with-index-key';
 import { counted, formatNumber, numberRanges, quoted } from '@/lib/format/french';
@@ -53,9 +53,11 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
   );
   useBlocker(isTyped, undefined, 'La liste que vous avez collée n’est pas ajoutée.');
   const { one, many, feminine } = node.labels;
+  /** The headings that the owner says to be items. */
+  const [asItems, setAsItems] = useState<ReadonlySet<string>>(new Set());
   const { read: lines, refused } = useMemo(
-    () => readLines(pastedItems(text), reader, node.blank),
-    [text, reader, node],
+    () => readLines(pastedItems(text, asItems), reader, node.blank),
+    [text, asItems, reader, node],
   ); // an answer that is typed reads nothing again
   /** The lines of which the owner has asked for the other item: that which is read, or the line as it is written. */
   const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({});
@@ -138,7 +140,17 @@ export function PasteWindow({ node, path, reader, onClose }: Props) {
               ? 'Titre reconnu, qui ne sera pas ajouté'
               : 'Titres reconnus, qui ne seront pas ajoutés'}
             {'\u00a0: '}
-            {headings.map((heading) => quoted(heading)).join(', ')}.
+            {headings.map((heading, index) => (
+              <Fragment key={heading}>
+                {index > 0 && ', '}
+                {quoted(heading)}{' '}
+                <button type="button" className={linkLook} onClick={() => setAsItems(new Set([...asItems, heading]))}>
+                  C’est {feminine ? 'une' : 'un'} {one}
+                  <span className="sr-only">{`\u00a0: ${quoted(heading)}`}</span>
+                </button>
+              </Fragment>
+            ))}
+            .
           </p>
         )}
         {items.length > 0 && (

@@ -101,11 +101,11 @@ function withoutDoubled({ key, blocks, isOneNature }: Part, head: Head, title: s
   return top.text === title || isLeftOut ? blocks.slice(1).map(higher) : blocks;
 }
 
-/** A group that writes only what is held today, or only the rest. */
-function restricted(written: Written, only: 'held' | 'past'): Written {
-  const held = new Set(written.entries.filter(({ isHeld }) => isHeld).map(({ id }) => id));
+/** A group that writes only what is held today, only what is over, or only the rest. */
+function restricted(written: Written, only: NonNullable<Head['only']>): Written {
+  const states = new Map(written.entries.map(({ id, isHeld }) => [id, isHeld]));
   const { write } = written.group;
-  const isIn = (id: string) => held.has(id) === (only === 'held');
+  const isIn = (id: string) => states.get(id) === { held: true, past: false, unsaid: undefined }[only];
   return { ...written, group: { ...written.group, write: (isTicked) => write((id) => isIn(id) && isTicked(id)) } };
 }
 

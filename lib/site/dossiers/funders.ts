@@ -92,6 +92,13 @@ export const ercHeads: readonly Head[] = [
         only: 'past',
         isOptional: true,
       },
+      {
+        id: 'autres-postes',
+        title: { en: 'Other position(s)' },
+        groups: ['cv--parcours/postes'],
+        only: 'unsaid',
+        isOptional: true,
+      },
     ],
   },
   {

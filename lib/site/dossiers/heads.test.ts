@@ -4,6 +4,7 @@ import { tableOf } from '@/lib/testing/rows';
 import { prepared } from '@/lib/typeset/prepare';
 import { toText } from '@/lib/typeset/text';
 import { type Block, wordsOf } from '@/lib/typeset/tree';
+import { parcours } from '@/sections/parcours/definition';
 import { publicSection } from '@/sections/public-site';
 import { checkedDocument } from './checks';
 import type { Choices } from './choices';
@@ -249,6 +250,14 @@ test('the European file has ten works at most, numbered separately, and starts i
   expect(works.slice(0, 10).map((block) => (block.type === 'entry' ? block.label : ''))).toEqual(
     Array.from({ length: 10 }, (_, index) => `${index + 1}.`),
   );
+});
+
+test('the European file has a post of one year among other positions', () => {
+  const content = parcours.schema.parse({ posts: [{ title: 'MCF HC', start: '2023', ended: true }] });
+  const posts = publicSection({ id: 'cv--parcours', title: '', type: 'cards', content });
+  const sections = [...source.sections.filter(({ kind }) => kind !== 'cv--parcours'), posts];
+  const { blocks } = checkedDocument(firstChoices('erc', source), { ...source, sections }).document;
+  expect(headings(blocks, 3).filter((heading) => heading.includes('position'))).toEqual(['Other position(s)']);
 });
 
 test.each(modelIds)('the headings of the model %s have unique ids, and no group below them is lost', (model) => {

@@ -29,8 +29,8 @@ export type Head = {
   readonly withoutHeadings?: readonly string[];
   /** Whether it replaces the heading of its only part; by default where it has one prefix. */
   readonly replacesPartHeading?: boolean;
-  /** Limits its entries to current or past ones. */
-  readonly only?: 'held' | 'past';
+  /** Limits its entries to current or past ones, or to those that say neither. */
+  readonly only?: 'held' | 'past' | 'unsaid';
   /** Whether its entries are counted per group instead of listed. */
   readonly isCounted?: true;
   /** Whether it may stay empty. */

@@ -40,7 +40,7 @@ describe('a URL', () => {
 
 describe('a picture', () => {
   it('is the photo in each size of icon', async () => {
-    for (const size of iconSizes) {
+    for (const size of iconSizes.slice(process.env.NIGHTLY ? 0 : -1)) {
       const png = await renderImage(withPhoto, size, folder);
       expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: size, height: size });
       expect(isRed(await pixel(png, size / 2, size / 2))).toBe(true);

@@ -8,6 +8,7 @@ import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 vi.mock('@/lib/references/process', () => import('@/lib/testing/references-here'));
 const settings = vi.hoisted(() => ({ HAL_URL: '', ORCID_URL: '', DOI_URL: '', SITE_URL: '', siteUrlIsSet: false }));
 vi.mock('@/lib/env', () => ({ env: () => settings }));
+Object.assign((await import('@/lib/hosts/ask')).limits, { wait: 50 });
 const { readHost } = await import('./plan');
 const { readDepositsByDoi: readDepositsOf } = await import('./read-hal');
 
