@@ -107,7 +107,8 @@ function linesOf(list: string, max: number): Line[] {
     const text = line.slice(mark.length).trim();
     const isBroken = last !== undefined && !isAfterBlank && isUnended(last.text);
     const isCut = last !== undefined && !isAfterBlank && mark === '' && !isReference(last) && !isClass.test(text);
-    const isApart = isAfterBlank || (last !== undefined && /[\d)\].]$/.test(last.text));
+    const isEnded = last !== undefined && !isBroken && (/[\d)\].]$/.test(last.text) || begins(lines[index + 1]));
+    const isApart = isAfterBlank || isEnded;
     const isUpper = !isBroken && isOfCapitals(text);
     const isOver = !isBroken && (ofRoman.test(text) || isHeadingOver(text, under, lines[index + 1]));
     const heading =
@@ -174,10 +175,10 @@ const maxLine = 3000;
 function goesOn(before: Omit<Line, 'line'>, text: string): boolean {
   if (before.text.length > maxLine || /[.!?…]["”»)\]]?$/.test(before.text) || /^ibid/i.test(text)) return false;
   if (isUnended(before.text)) return true;
-  const begins = headOf(text).authors !== '' || titleFirst.test(text);
+  const hasHead = headOf(text).authors !== '' || titleFirst.test(text);
   const isWhole = isReference({ text, under: before.under });
   if (/^\p{Lu}/u.test(text) && isDatedAtEnd.test(before.text)) return false;
-  return isReference(before) ? !isWhole && !begins : !isWhole || !begins;
+  return isReference(before) ? !isWhole && !hasHead : !isWhole || !hasHead;
 }
 
 /** A sign or a small word that something follows, or what is opened and not closed. */
@@ -187,9 +188,10 @@ const isUnended = (text: string): boolean =>
 
 /** Whether words of works stand over a line that begins a reference: « Working papers » behind a line without an end. */
 const isHeadingOver = (text: string, under: Context, next = ''): boolean =>
-  /^\p{Lu}/u.test(text) &&
-  (headingIn(text, under)?.natures.length ?? 0) > 0 &&
-  isReference({ text: next.trim(), under: noContext });
+  /^\p{Lu}/u.test(text) && (headingIn(text, under)?.natures.length ?? 0) > 0 && begins(next);
+
+/** Whether a line begins a reference. */
+const begins = (line = ''): boolean => isReference({ text: line.trim(), under: noContext });
 
 /** A whole title, or a word before it: « Les vents » (soumis), À paraître : « Les vents ». */
 const titleFirst = /^(?:\p{Lu}[^«“":]{0,30}:\s)?[«“"][^«»“”"]{8,}[»”"]/u;
