@@ -23,10 +23,10 @@ const standingFor = Object.entries(words.standsFor).map(
   ([told, list]) => [told.split(' '), new Set(list.split(' '))] as const,
 );
 
-/** What HAL shows of a record says more than its own fields do, in an order of its own. */
-export const isFaithful = (line: string, work: Work, told: readonly Nature[]): boolean =>
-  isPlausible(line, work) &&
-  (ofHal.test(line) || (isEvident(work, told) && !mayBeSource(line, work, told) && saysAll(line, work)));
+/** `unplaced` are the pieces that only the note has. What HAL shows of a record says more than its own fields do, in an order of its own. */
+export const isFaithful = (line: string, work: Work, told: readonly Nature[], unplaced: readonly string[]): boolean =>
+  isPlausible(line, work, unplaced) &&
+  (ofHal.test(line) || (isEvident(line, work, told) && !mayBeSource(line, work, told) && saysAll(line, work)));
 
 /** « Anne Petit (éd.) » under « Livres et éditions » may have edited a text as well as a book of many. */
 const mayBeSource = (line: string, { nature }: Work, told: readonly Nature[]): boolean =>
@@ -137,12 +137,13 @@ function shapesOf({ nature, title, container = '', event, publisher, place, inst
     title: nature === 'note-arret' ? 'Note' : title, // on a decision, which may be between people
     journal: isInReview ? container : undefined,
     book: isInReview ? undefined : container,
+    body: nature === 'exposition' ? undefined : institution,
     issueOfTalk: nature === 'communication' ? issue : undefined,
     ...{ event: event?.name, eventPlace: event?.place, publisher, place, institution, note, volume, issue },
   };
 }
 
-function isPlausible(line: string, work: Work): boolean {
+function isPlausible(line: string, work: Work, unplaced: readonly string[]): boolean {
   const { nature, title, container = '', publisher = '', place = '', institution = '', event, date, status } = work;
   const shapes = new Map(Object.entries(shapesOf(work)));
   return !(
@@ -150,11 +151,31 @@ function isPlausible(line: string, work: Work): boolean {
     ![...shapes.values()].every((text = '') => isBalanced(text)) ||
     !peopleOf(work).every(isPerson) ||
     namesOther(line, work) ||
+    mayHoldMore(line, work) ||
+    (!isAlone(nature) && place === '' && oneName.test(publisher) && !isPublisher(publisher)) || // which may be a town
+    leavesOut(line, work, unplaced) ||
     (!isPublisher(publisher) && place !== '' && line.includes(`${title}, ${publisher}, ${place}`)) || // « Le vent, la pluie, Paris »
     [title.split(/,\s/).at(-1), container, event?.name, institution, publisher].some((text = '') => isCity(text)) ||
     ((date ?? status) === undefined && nature !== 'compte-rendu' && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line))
   );
 }
+
+/** Whether words with a capital stand between the parts of a line, of which nothing tells what they are. */
+function leavesOut(line: string, work: Work, unplaced: readonly string[]): boolean {
+  const { container, institution, publisher, place, date = '' } = work;
+  const parts = [container, institution, publisher, place, date.slice(0, 4)];
+  const isOpen = isInJournal(work.nature) && !(work.volume ?? work.issue ?? work.pages ?? work.articleNumber);
+  const end = isOpen ? line.length : Math.max(...parts.map((text) => (text ? line.lastIndexOf(text) : -1)));
+  return unplaced.some(
+    (text) =>
+      /^\p{Lu}\p{L}/u.test(text) && line.indexOf(text) < end && namedBy(text).length === 0 && !remark.test(text),
+  );
+}
+/** A deposit is at one: « Zenodo » */
+const isAlone = among('donnees', 'logiciel', 'prepublication', 'brevet', 'media');
+/** « Nevers » */
+const oneName = /^\p{Lu}\p{Ll}+$/u;
+const remark = expressionOf(words.remarks, 'u');
 
 /** The natures that the first word of a text stands for, where it stands for nothing else: « Rapport final du projet ». */
 function namedBy(text: string): readonly string[] {
@@ -178,7 +199,7 @@ function namesOther(line: string, { nature, title, institution = '', publisher =
 const isGuess = among('livre', 'article', 'chapitre');
 
 /** Whether the parts are there that a work of this nature has, of which some are only where its heading says what it is. */
-function isEvident(work: Work, told: readonly Nature[]): boolean {
+function isEvident(line: string, work: Work, told: readonly Nature[]): boolean {
   const { nature, container, issue, pages = '', publisher = '', place = '', event, date = '' } = work;
   const isSaid = told.includes(nature) || !isGuess(nature);
   const facts = {
@@ -187,6 +208,8 @@ function isEvident(work: Work, told: readonly Nature[]): boolean {
     day: date.length > 7 && told.length < 2, // below a heading of several, a day may be that of a talk
     city: isCity(place),
     house: publisher !== '' && (isPublisher(publisher) || isCity(place) || (isSaid && /^\d+$/.test(pages))),
+    delimited: isMade(nature) || isDelimited(line, work),
+    host: isInBook.test(line),
     whole: !pages.includes('–') && (container ?? issue) === container,
     meeting: event?.name && (event.place ?? event.start),
   };
@@ -195,6 +218,21 @@ function isEvident(work: Work, told: readonly Nature[]): boolean {
     ([of, parts]) => of.includes(nature) && parts.some((each) => each.split(' ').every((part) => has(part))),
   );
 }
+
+/** « dans », « in », which lead to the book. */
+export const isInBook = /(?<=^|[\s.,;»”"])(?:in|dans)(?!\p{L})/iu;
+
+/** Whether quotes, or stops of sentences, mark where a title ends, which a comma does not. */
+function isDelimited(line: string, { title }: Work): boolean {
+  const at = line.indexOf(title);
+  return (at !== -1 && /^["”»]|^\s?[»”".?!]|^$/u.test(line.slice(at + title.length))) || /[?!]$/.test(title);
+}
+
+/** « Les vents, Issy », « Les vents, Cours spécialisés »: what is apart by a comma may be no part of a title. */
+const mayHoldMore = (line: string, work: Work): boolean =>
+  !isMade(work.nature) && /,\s\p{Lu}/u.test(work.title) && !isDelimited(line, work);
+/** Whether the title of a work may be made of that of another. */
+const isMade = among('compte-rendu', 'note-arret');
 
 /** The parts by which each nature is told, any of which do. */
 const evidence = Object.entries(words.evidence).map(([of, parts]) => [of.split(' '), parts] as const);

@@ -9,6 +9,7 @@ import { namesIn, type Parts, partsOf } from './plain-parts';
 import { gap, patternOf } from './plain-patterns';
 import { takeBeside } from './plain-people';
 import { clean } from './plain-pieces';
+import { isSchool } from './plain-places';
 import { statusOf } from './states';
 import type { Name, OwnerRole } from './work';
 
@@ -20,13 +21,13 @@ const yearBefore = /^((?:19|20)\d\d)(?:\s?[–—:.-]\s+|\t+|,?\s+(?=[«“"(]))
 
 /**
  * The item that a reference describes. Its note has the rest of the text; without a title that is found, the whole text
- * is the title. `ownerIs` says that the people named are those beside the one whose list it is, who may be its
+ * is the title. `unplaced` are pieces that no field is known for. `ownerIs` says that the people named are those beside the one whose list it is, who may be its
  * translator.
  */
 export function plainItem(
   reference: string,
   under: Context = noContext,
-): { readonly item: Item; readonly ownerIs?: OwnerRole | undefined } {
+): { readonly item: Item; readonly ownerIs?: OwnerRole | undefined; readonly unplaced?: readonly string[] } {
   const { natures, year } = under;
   if (court.test(reference)) return { item: { title: reference } };
   const hal = halProse(reference);
@@ -58,6 +59,7 @@ export function plainItem(
   const isUnderWay = /^(?:soumise|en-preparation)$/.test(statusOf(state ?? '') ?? status ?? ''); // which no peer has accepted
   const isCount =
     (nature === 'communication' || nature === 'article') && guess.count?.replace(/\D/g, '') === guess.pages;
+  const isOfBody = nature === 'prepublication' && isSchool(guess.container ?? '');
   const isReview = nature === 'compte-rendu'; // the edition and the series are the book's
   const isTranslated = nature !== 'traduction' && guess.originalAuthors !== undefined;
   const makers = people.names.length > 0 ? people : undefined;
@@ -78,7 +80,7 @@ export function plainItem(
       ),
       text: state,
     },
-    'container-title': guess.container,
+    'container-title': isOfBody ? undefined : guess.container,
     'collection-title': isReview ? undefined : (fields.series ?? guess.series),
     'collection-number': fields.seriesNumber ?? guess.seriesNumber,
     volume: guess.volume,
@@ -86,7 +88,7 @@ export function plainItem(
     page: isCount ? undefined : guess.pages,
     'number-of-pages': isCount ? guess.count : undefined,
     'article-number': guess.articleNumber,
-    publisher: guess.publisher,
+    publisher: isOfBody ? guess.container : guess.publisher,
     'publisher-place': guess.place,
     school: guess.institution ?? (isOfSchool(nature) ? '' : undefined),
     'event-title': event?.name,
@@ -98,6 +100,7 @@ export function plainItem(
     note: [
       ...guess.notes.filter(isProse),
       isReview && fields.series ? `coll. « ${fields.series} »` : undefined,
+      ...(fields.granted === undefined ? [] : all.filter((piece) => /^(?:déposée?|filed)\s/iu.test(piece))),
       ...remarks,
     ],
     custom: {
@@ -113,8 +116,9 @@ export function plainItem(
     },
   };
   const isOfSource = guess.nature === 'edition-sources' && authors.length > 0 && !guess.isByEditors; // whose author is named
-  if (isTranslated) return { item, ownerIs: makers === undefined ? 'translators' : undefined };
-  return { item, ownerIs: isOfSource || (authors.length === 0 && names !== '') ? true : undefined };
+  const unplaced = guess.notes.filter((note) => note !== undefined);
+  if (isTranslated) return { item, unplaced, ownerIs: makers === undefined ? 'translators' : undefined };
+  return { item, unplaced, ownerIs: isOfSource || (authors.length === 0 && names !== '') ? true : undefined };
 }
 
 /** Words that a person can read: no « -2 » and no « c. r. » that a line has left over. */

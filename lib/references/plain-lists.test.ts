@@ -58,7 +58,7 @@ test.each(lists)('%s', (file) => {
 });
 
 test('few lines of the lists are doubted, of which all is right', () => {
-  expect(doubted).toBeLessThan(111); // of 698
+  expect(doubted).toBeLessThan(117); // of 698
 });
 
 /** What stands in the place of a part while a line is read says nothing of a work. */

@@ -113,7 +113,7 @@ export function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Pl
   const named = kind === undefined ? [] : [pieces[0]?.text ?? ''];
   const after = pieces.slice(named.length).map(({ text }) => text);
   const [, commissioner] =
-    /^rapport\s.*?(?:pour|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/iu.exec(named[0] ?? '') ?? [];
+    /^[Rr]apport\s.*?(?:pour|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/u.exec(named[0] ?? '') ?? [];
   const place = after.find(isCity);
   const bodies = after.filter((text) => text !== place);
   const institution =

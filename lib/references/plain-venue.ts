@@ -27,6 +27,7 @@ const kinds: readonly (readonly [Nature, RegExp])[] = [
   ['these', /^thèse|^ph\.?\s?d\b|^doctoral/i],
   ['memoire', /^mémoire de|^master/i],
   ['rapport', patternOf('<reportKind>', 'i')],
+  ['prepublication', patternOf('<paperKind>', 'i')], // of a series
 ];
 const writtenKind = ({ text }: Piece): Nature | undefined => kinds.find(([, words]) => words.test(text))?.[0];
 const kindOf = (piece: Piece): Nature | undefined =>
@@ -97,6 +98,13 @@ function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolea
   const { pieces, tail, upTo } = parted(left, found);
   const kind = tail.findIndex(kindOf);
   const nature = tail[kind] && kindOf(tail[kind]);
+  if (!areEditors && nature === 'prepublication')
+    return {
+      nature,
+      title: upTo(tail[kind]),
+      ...inJournal(left.slice(tail[kind]?.from), numbers.container),
+      isSaid: true,
+    };
   if (!areEditors && nature !== undefined && (quoted === undefined || kind === 0))
     return {
       nature,

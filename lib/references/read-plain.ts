@@ -2,9 +2,9 @@
  * Reads a list of references as people write them in a text, one a line, under headings. What a line says is a guess
  * (plain-item.ts): its entry is a draft, with the line itself, for a person to look at.
  */
-import { factsOf, isBookPart, type Nature } from './natures';
+import { factsOf, isBookPart, isInJournal, type Nature } from './natures';
 import { coming } from './plain-asides';
-import { isFaithful } from './plain-faithful';
+import { isFaithful, isInBook } from './plain-faithful';
 import { type Context, classCodes, classOf, headingIn, noContext } from './plain-headings';
 import { plainItem } from './plain-item';
 import { natureSaid } from './plain-kinds';
@@ -40,16 +40,18 @@ function readLine(given: Line): Entry {
   if (refused) return { line, refused, text: text.slice(0, 2000) };
   let leavesOutOwner: OwnerRole | undefined;
   let isTold = true;
+  let left: readonly string[] = [];
   const entry = boundedEntry({ line, text }, () => {
-    const { item, ownerIs } = plainItem(text, under);
+    const { item, ownerIs, unplaced = [] } = plainItem(text, under);
     leavesOutOwner = ownerIs;
+    left = unplaced;
     isTold = under.natures.length < 2 || isOwn(text, under, item.custom?.nature ?? 'autre');
     return { item };
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
   const { work } = entry;
-  const isSure = isTold && !saysOther(text, work) && isFaithful(text, work, under.natures);
+  const isSure = isTold && !saysOther(text, work) && isFaithful(text, work, under.natures, left);
   return { ...entry, draft: text, heading, leavesOutOwner, keptAs: isSure ? undefined : keptNature(text, work, under) };
 }
 
@@ -66,7 +68,7 @@ function isOwn(text: string, under: Context, nature: Nature): boolean {
 function saysOther(text: string, { nature, container, volume }: Work): boolean {
   const said = natureSaid(text, [nature]) ?? nature;
   const isPart = said === 'chapitre' && isBookPart(nature);
-  return said !== nature && !isPart && !(said === 'autre' && (container ?? volume));
+  return said !== nature && !isPart && !(said === 'autre' && isInJournal(nature) && (container ?? volume));
 }
 
 /** The nature of a line that is kept as it was written: what it says itself, else its heading where that says one. */
@@ -74,10 +76,14 @@ function keptNature(text: string, work: Work, { natures }: Context): Nature {
   const [ofHeading, ...others] = natures;
   const isWhole = work.nature === 'direction' && work.authors.length === 0 && /^\d+$/.test(work.pages ?? ''); // « (éds.), Actes…, 742 p. »
   if (isWhole && !natures.includes('edition-sources')) return work.nature;
-  const isOfOne = ofHeading !== undefined && others.length === 0;
+  const isBook = ofHeading === 'chapitre' && countsPages.test(text) && !isInBook.test(text);
+  const isOfOne = ofHeading !== undefined && others.length === 0 && !isBook;
   if (isOfOne && !saysOther(text, { ...work, nature: ofHeading })) return ofHeading;
   return natureSaid(text, natures) ?? 'autre';
 }
+
+/** « 208 pages », which no chapter has in a book that is not named. */
+const countsPages = /\d\s?(?:p\.|pages)(?:$|[\s,.;])/iu;
 
 /** A line that says something; `line` is its number, from 1. */
 type Line = { readonly line: number; readonly text: string; readonly under: Context };
@@ -99,12 +105,14 @@ function linesOf(list: string, max: number): Line[] {
     if (isBlank) continue;
     const [mark = ''] = marks.exec(line) ?? [];
     const text = line.slice(mark.length).trim();
-    const isBroken = last !== undefined && !isAfterBlank && /[,:;(«“&-]$/.test(last.text);
+    const isBroken = last !== undefined && !isAfterBlank && isUnended(last.text);
     const isCut = last !== undefined && !isAfterBlank && mark === '' && !isReference(last) && !isClass.test(text);
-    const isApart = isAfterBlank || (last !== undefined && /[\d)\].]$/.test(last.text));
+    const isEnded = last !== undefined && !isBroken && (/[\d)\].]$/.test(last.text) || begins(lines[index + 1]));
+    const isApart = isAfterBlank || isEnded;
     const isUpper = !isBroken && isOfCapitals(text);
+    const isOver = !isBroken && (ofRoman.test(text) || isHeadingOver(text, under, lines[index + 1]));
     const heading =
-      (isUpper || !isCut || (!isBroken && ofRoman.test(text)) ? headingIn(line, under) : undefined) ??
+      (isUpper || !isCut || isOver ? headingIn(line, under) : undefined) ??
       (isUpper && isTitle(text, under, lines[index + 1]) ? { ...noContext, heading: text } : undefined) ??
       (isApart && !isCut ? titleIn(text) : undefined);
     if (heading) {
@@ -134,18 +142,23 @@ const marks = expressionIn({ ...plainWords, classCodes })('<marks>', 'u');
  */
 function isReference({ text, under }: Omit<Line, 'line'>): boolean {
   if (text.length > maxLine || /^[<{@\\]/.test(text)) return false;
-  const isDated = under.year !== undefined || under.facts.status !== undefined;
+  const isUnder = under.heading !== '' && isDatedAtEnd.test(text);
+  const isDated = isUnder || under.year !== undefined || under.facts.status !== undefined;
   const hasYear = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)|\p{Lu}['’]\d\d(?!\d)/u.test(text);
   const says = () =>
     statusIn(text) !== undefined || /\b[sn]\.\s?d\./i.test(text) || isComing.test(text) || isDateless(text);
   if (citesAbove.test(text) || (titleFirst.test(text) && says())) return true;
   return (
-    ((text.match(/\p{L}{2,}/gu) ?? []).length >= 4 || /^«[^«»]+»,\s/.test(text) || decisionFirst.test(text)) &&
+    ((text.match(/\p{L}{2,}/gu) ?? []).length >= (under.heading === '' ? 4 : 3) ||
+      /^«[^«»]+»,\s/.test(text) ||
+      decisionFirst.test(text)) &&
     (text.match(/[,.;:]/g) ?? []).length >= (isDated ? 1 : 2) &&
     (isDated || hasYear || says())
   );
 }
 
+/** « , 12 mars 2021 », « (2019) »: the end of a line where nothing says that it goes on. */
+const isDatedAtEnd = /[\s/(-](?:1[4-9]|20)\d\d\)?$/;
 /** The court or the chamber that a decision is cited by, at the beginning of a line: « Cass. com., », « Civ. 1re, ». */
 const decisionFirst = patternOf('<decisionFirst>', 'u');
 
@@ -158,14 +171,27 @@ const cancelled = patternOf('<cancelled>');
 const isComing = new RegExp(String.raw`(?<!\p{L})${coming}(?!\p{L})`, 'iu');
 const maxLine = 3000;
 
-/** Whether a reference goes on in the next line: as a column of a PDF breaks them. */
+/** Whether a line goes on in the next one, as a column of a PDF breaks them: it has no end, or that begins with none. */
 function goesOn(before: Omit<Line, 'line'>, text: string): boolean {
   if (before.text.length > maxLine || /[.!?…]["”»)\]]?$/.test(before.text) || /^ibid/i.test(text)) return false;
-  const isBroken = /(?:[,:;(«“-]|\s(?!ss?$)\p{Ll}{1,3})$/u.test(before.text);
-  const begins = headOf(text).authors !== '' || titleFirst.test(text);
+  if (isUnended(before.text)) return true;
+  const hasHead = headOf(text).authors !== '' || titleFirst.test(text);
   const isWhole = isReference({ text, under: before.under });
-  return isBroken || (isReference(before) ? !isWhole && !begins : !isWhole || !begins);
+  if (/^\p{Lu}/u.test(text) && isDatedAtEnd.test(before.text)) return false;
+  return isReference(before) ? !isWhole && !hasHead : !isWhole || !hasHead;
 }
+
+/** A sign or a small word that something follows, or what is opened and not closed. */
+const isUnended = (text: string): boolean =>
+  /(?:[,:;(«“&-]|\s(?!ss?$)\p{Ll}{1,3})$/u.test(text) ||
+  ['()', '«»', '“”'].some(([open = '', close = '']) => text.lastIndexOf(open) > text.lastIndexOf(close));
+
+/** Whether words of works stand over a line that begins a reference: « Working papers » behind a line without an end. */
+const isHeadingOver = (text: string, under: Context, next = ''): boolean =>
+  /^\p{Lu}/u.test(text) && (headingIn(text, under)?.natures.length ?? 0) > 0 && begins(next);
+
+/** Whether a line begins a reference. */
+const begins = (line = ''): boolean => isReference({ text: line.trim(), under: noContext });
 
 /** A whole title, or a word before it: « Les vents » (soumis), À paraître : « Les vents ». */
 const titleFirst = /^(?:\p{Lu}[^«“":]{0,30}:\s)?[«“"][^«»“”"]{8,}[»”"]/u;
