@@ -10,7 +10,7 @@ const roles = `(?:rapporteu(?:re?|se)|examinat(?:eur|rice)|présidente?|invitée
 const knownHeading = new RegExp(
   [
     String.raw`^(?:[IVX]+\s*[.)–—-]\s+)?(?:(?:en tant qu(?:e |['’])|comme )\s*)?(`,
-    String.raw`(?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|mast[eè]res|m[12](?=\s*\/)|licences|stages|hdr|habilitations|post-?docs?|(?:post-?)?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|commissions|concours|recrutements|projets|contrats|programmes|responsabilités|mandats|fonctions|charges|activités|expertises|expositions|colloques|prix (?:et|&)|distinctions|conférences|séminaires|communications|interventions|diplômes|formations|titres|postes|emplois|langues|médias|organisation de \p{L}+s)(?:${words})*`,
+    String.raw`(?:(?:principa\p{L}+|autres)\s+)?(?:th[eè]ses|m[ée]moires|masters|mast[eè]res|m[12](?=\s*(?:\/|&|and\s|et\s))|licences|stages|hdr|habilitations|post-?docs?|(?:post-?)?doctorats|(?:co-?)?(?:encadrements|directions)|jurys|comités|commissions|concours|recrutements|projets|contrats|programmes|responsabilités|mandats|fonctions|charges|activités|expertises|expositions|colloques|prix (?:et|&)|distinctions|conférences|séminaires|communications|interventions|diplômes|formations|titres|postes|emplois|langues|médias|organisation de \p{L}+s)(?:${words})*`,
     String.raw`|${roles}(?:\s+(?:d[eu]s?|thèses?|hdr|jurys?|masters?|extérieure?s?|externes?)|\s+d['’](?:hdr|habilitation))*`,
     String.raw`|abandons?|thèse abandonnée|doctorat (?:LMD|en sciences)|magister|masters?|doctorante?s(?:\s(?:actuel|ancien|diplômé)\p{L}*)?|(?:former|current|past) (?:ph\.?d\.?|master) students|(?:parcours|expériences?) professionnel(?:le)?s?|formation et diplômes|campagnes en mer|m[12]|divers|autres|organisation|(?:appartenance à des )?sociétés(?: savantes)?|expertise|valorisation|vulgarisation|encadrement|enseignement|administration|pfe|soutenues?|en cours|(?:termin|achev)ée?s?|(?:co-?)?(?:direction|encadrement) de \p{L}+s(?:${words})*`,
     String.raw`)\s*:?$`,
@@ -20,10 +20,10 @@ const knownHeading = new RegExp(
 /** In capitals alone: a heading that says nothing of the lines below it, but where those are written so too. */
 const capitals = /^(?=(?:.*\p{Lu}){6})[^\p{Ll}\d]+$/u;
 /** Perhaps a heading in words that are not known: no sign but a bracket at its end, no body that the owner sits on. */
-const bare = /^(?!(?:comité|commission|conseil|bureau|jury|prix)(?!\p{L}))[^\d«“",;:()–—]+(?:\([^()\d]*\))?\s*:?$/iu;
+const bare = /^(?!(?:comité|commission|conseil|bureau|jury|prix)(?![\p{L}-]))[^\d«“",;:()–—]+(?:\([^()\d]*\))?\s*:?$/iu;
 const named = /^[^(]*\s\p{Lu}/u;
-/** As bare as that, perhaps of two things: « Presse, radio », « Étranger / écoles ». */
-const bareOfTwo = /^(?=(?:\P{L}*\p{L}+){1,5}\P{L}*$)[^,]+(?:,\s\p{Ll}[^,]+)?$/u;
+/** As bare as that, perhaps of some things: « Presse, radio », « Étranger / écoles ». */
+const bareOfSome = /^(?=(?:\P{L}*\p{L}+){1,5}\P{L}*$)[^,]+(?:,\s\p{Ll}[^,]+){0,2}$/u;
 /** « Avant 2020 »: no period of any line below it. */
 const era = /^(?:avant|après|before|after)\s+(?:19|20)\d\d\s*:?$/iu;
 /** A year, or hours. */
@@ -63,7 +63,10 @@ export function headingsOf(lines: readonly WrittenLine[]) {
 
 /** Without a fact, a name, a person or a body that the owner sits on, in a few words. */
 const isShort = (line: string): boolean =>
-  bareOfTwo.test(line) && bare.test(line.replace(',', '')) && !named.test(line) && !/\s(?:pour|avec)\s/iu.test(line);
+  bareOfSome.test(line) &&
+  bare.test(line.replace(/,\s/g, '-')) &&
+  !named.test(line) &&
+  !/\s(?:pour|avec)\s/iu.test(line);
 
 type ShapedLine = Readonly<{ line: string; hasBullet: boolean; isShort: boolean }> & {
   readonly known: string | undefined;

@@ -152,12 +152,20 @@ function isPlausible(line: string, work: Work, unplaced: readonly string[]): boo
     !peopleOf(work).every(isPerson) ||
     namesOther(line, work) ||
     mayHoldMore(line, work) ||
+    isBehindPages(line, work) ||
     (!isAlone(nature) && place === '' && oneName.test(publisher) && !isPublisher(publisher)) || // which may be a town
     leavesOut(line, work, unplaced) ||
     (!isPublisher(publisher) && place !== '' && line.includes(`${title}, ${publisher}, ${place}`)) || // « Le vent, la pluie, Paris »
     [title.split(/,\s/).at(-1), container, event?.name, institution, publisher].some((text = '') => isCity(text)) ||
     ((date ?? status) === undefined && nature !== 'compte-rendu' && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(line))
   );
+}
+
+/** « J. Org. Chem. 2021, 86, 9713–9728: Diazo aldols »: the title stands behind, and the journal where one stands. */
+function isBehindPages(line: string, { nature, title, container = '', pages = '' }: Work): boolean {
+  const [first = ''] = pages.split(/[–-]/);
+  const end = first === '' ? -1 : line.search(new RegExp(String.raw`(?<!\d)${first}(?!\d)`, 'u'));
+  return isInJournal(nature) && end !== -1 && line.indexOf(title) < end && line.lastIndexOf(container) > end;
 }
 
 /** Whether words with a capital stand between the parts of a line, of which nothing tells what they are. */

@@ -21,6 +21,8 @@ export type Context = {
   readonly facts: Facts;
   /** What it names beside « vulgarisation ». */
   readonly notPopular?: readonly Nature[];
+  /** It names other works beside: « Articles et contributions », « Divers (rapports, cartes) ». */
+  readonly isMixed?: boolean;
   /** Of a list by years. */
   readonly year?: string;
 };
@@ -128,11 +130,32 @@ export function headingIn(line: string, before: Context): Context | undefined {
   if (natures.length > 0 && hasPartOfState(heading))
     return { heading, natures: [...natures, 'autre'], facts: { ...facts, status: undefined } };
   if (natures.length > 0)
-    return { heading, natures: [...natures, ...more], facts, ...(isMixed && { notPopular: natures }) };
+    return {
+      ...{ heading, natures: [...natures, ...more], facts },
+      ...(namesOthers(written) && { isMixed: true }),
+      ...(isMixed && { notPopular: natures }),
+    };
   const refines = facts.audience ?? facts.peerReviewed ?? facts.unreviewed ?? facts.proceedings;
   return refines === undefined
     ? { heading, natures, facts }
     : { heading, natures: before.natures, facts: { ...before.facts, ...facts } };
+}
+
+/** Whether a part of a heading is of works that no phrase is for; what an index or a class says of them is none. */
+function namesOthers(heading: string): boolean {
+  const outside = heading.replace(/[([][^()[\]]*[)\]]/g, '');
+  const listed = saidBy(outside).natures.length > 0 ? outside : heading.replace(/[()[\]]/g, ',');
+  const parts = saidBy(listed).left.split(/[,;&]|(?:^|\s)(?:et|and)\s/);
+  return (
+    parts.length > 1 &&
+    parts.some(
+      (part) =>
+        /^\s*[a-z]{3,}s(?=$|\s)/.test(part) &&
+        !/^\s*(?:index|class|ref|list|rang)/.test(part) &&
+        Object.keys(saidBy(part).facts).length === 0 &&
+        statusOf(part) === undefined,
+    )
+  );
 }
 
 /** « Articles parus et à paraître » */
@@ -161,8 +184,8 @@ function isAboutWorks(phrase: string): boolean {
   );
 }
 
-/** Natures in the order in which a heading names them. */
-function saidBy(heading: string): Pick<Context, 'natures' | 'facts'> {
+/** Natures in the order in which a heading names them; `left` is what names none, folded. */
+function saidBy(heading: string): Pick<Context, 'natures' | 'facts'> & { readonly left: string } {
   const whole = fold(heading);
   let left = whole;
   const named: { readonly at: number; readonly natures: readonly Nature[]; readonly also: Facts }[] = [];
@@ -176,7 +199,7 @@ function saidBy(heading: string): Pick<Context, 'natures' | 'facts'> {
   let all: Facts = named.length === 1 ? (named[0]?.also ?? {}) : {};
   for (const [words, each] of facts) if (words.test(whole)) all = { ...all, ...each };
   const areBoth = /(?<!inter)nationa/.test(whole) && /internationa/.test(whole);
-  return { natures: [...new Set(natures)], facts: areBoth ? { ...all, audience: undefined } : all };
+  return { left, natures: [...new Set(natures)], facts: areBoth ? { ...all, audience: undefined } : all };
 }
 
 /** What a heading says that may be said of a work of this nature. */

@@ -72,12 +72,12 @@ function saysOther(text: string, { nature, container, volume }: Work): boolean {
 }
 
 /** The nature of a line that is kept as it was written: what it says itself, else its heading where that says one. */
-function keptNature(text: string, work: Work, { natures }: Context): Nature {
+function keptNature(text: string, work: Work, { natures, isMixed }: Context): Nature {
   const [ofHeading, ...others] = natures;
   const isWhole = work.nature === 'direction' && work.authors.length === 0 && /^\d+$/.test(work.pages ?? ''); // « (éds.), Actes…, 742 p. »
   if (isWhole && !natures.includes('edition-sources')) return work.nature;
   const isBook = ofHeading === 'chapitre' && countsPages.test(text) && !isInBook.test(text);
-  const isOfOne = ofHeading !== undefined && others.length === 0 && !isBook;
+  const isOfOne = ofHeading !== undefined && others.length === 0 && !isMixed && !isBook;
   if (isOfOne && !saysOther(text, { ...work, nature: ofHeading })) return ofHeading;
   return natureSaid(text, natures) ?? 'autre';
 }

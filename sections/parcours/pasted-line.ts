@@ -39,7 +39,10 @@ export const isSure = (title: string): boolean => title !== '';
 
 /** Why a pasted line is no post, for the window to say. */
 export function refuses(line: string, heading: string): string | undefined {
-  if (saysDegree(line) || (/^(?:diplômes|formations?)(?!\p{L})/iu.test(heading) && !saysPost(line)))
+  if (
+    saysDegree(line) ||
+    (/^(?:(?:grades|titres)\s(?:et|&)\s)?(?:diplômes|formations?)(?!\p{L})/iu.test(heading) && !saysPost(line))
+  )
     return 'Un diplôme n’est pas un poste\u00a0: collez cette ligne dans «\u00a0Formation et diplômes\u00a0».';
   return /^\P{L}*(?:prix|médaille|distinction)(?!\p{L})/iu.test(line)
     ? 'Un prix n’est pas un poste\u00a0: sa place est dans «\u00a0Activités\u00a0», ou dans «\u00a0Formation et diplômes\u00a0» pour celui d’un conservatoire.'

@@ -4,14 +4,15 @@ import { periodsIn } from '../period';
 
 const led = String.raw`(?:(?:titulaire|obtention|soutenance|lauréate?|admise?|reçue?|major)\s(?:d[eu]\s(?:la\s)?|(?:de\s|à\s|à la\s)?l['’]|d['’](?:une?\s)?|au\s))?`;
 const words = [
-  String.raw`doctorat(?!\scontractuel)|th[eè]se|ph\.?\s?d\.?(?!\p{L}|\s(?:student|candidate|fellow|researcher))|docteure?\s(?:en|[eè]s|d['’]|de|of)`,
+  String.raw`doctorat(?!\scontractuel)|th[eè]se|ph\.?\s?d\.?(?!\p{L}|\s(?:student|candidate|fellow|researcher))|docteure?(?=\s(?:d['’]|(?:en|[eè]s|de|of)\s))`,
   String.raw`habilitation|habilitée?\sà|maîtrise|mast[eè]re?s?|master['’]s|magist[eè]re?|licence|licenciée?\s(?:en|[eè]s)|bachelor|bac(?:calauréat)?`,
-  String.raw`agrég(?:ation|\.)|agrégée?\s(?:de|d['’]|en)(?!.*(?:lycée|collège))|diplôm(?:e|ée?)|certificat|classes? préparatoires?|qualif(?:ication|iée?)`,
+  String.raw`agrég(?:ation|\.)|agrégée?(?=\s(?:d['’]|(?:de|en)\s))(?!.*(?:lycée|collège))|diplôm(?:e|ée?)|certificat|classes? préparatoires?|qualif(?:ication|iée?)`,
   String.raw`(?:élève[\s-])ingénieure?|ingénieure?\s(?:d['’]État|diplômée?|civile?\sdes|de\sl['’](?:École|ENS))`,
 ].join('|');
 const acronyms = String.raw`HDR|H\.?U\.?(?=\s*[,(:–—-])|DEA|DESA?|DESS|DEUG|DEUST|DUT|BUT|BTS|DU|DIU|CAPES|CAPET|CAPA|CRFPA|CRPE|[ML][123]|[BM]\.?Sc|MBA`;
 const degree = [
   new RegExp(`^${led}(?:${words})(?!\\p{L})`, 'iu'),
+  /,\spromo(?:tion)?\.?\s(?:19|20)\d\d/iu,
   new RegExp(`^(?:[Tt]itulaire (?:du |de l['’]|d['’]un )|[Ll]auréate? du )?(?:${acronyms})(?![\\p{L}\\d])`, 'u'),
 ];
 const post =
@@ -19,7 +20,8 @@ const post =
 
 const undated = (line: string): string => {
   const [period] = periodsIn(line);
-  return (period?.at === 0 ? line.slice(period.text.length) : line).replace(/^\P{L}+/u, '');
+  const rest = (period?.at === 0 ? line.slice(period.text.length) : line).replace(/^\P{L}+/u, '');
+  return rest.replace(/^\p{L}+\s?:\s/u, ''); // « Reconversion : DU de bioinformatique »
 };
 
 /** « Doctorat d’histoire », « ENS Lyon, agrégée de lettres » */

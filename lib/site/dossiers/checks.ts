@@ -121,9 +121,9 @@ function unclassedWork(
       venue && code && isChosen && natureOf(entry.item) === nature ? [code] : [],
     ),
   );
-  const likely = (item.details?.language ?? detectLanguage(item.title)) === 'en' ? 'ACL' : 'ACLN';
-  const isLikely = venueCodes.size === 0 && lacksAudience;
-  const [code] = isLikely ? [likely] : venueCodes.size === 1 ? venueCodes : [];
+  const isEnglish = (item.details?.language ?? detectLanguage(item.title)) === 'en';
+  const isLikely = venueCodes.size === 0 && lacksAudience && isEnglish; // in French, a journal may be of either class
+  const [code] = isLikely ? ['ACL' as const] : venueCodes.size === 1 ? venueCodes : [];
   const guess =
     told === undefined &&
     code &&
