@@ -120,8 +120,8 @@ it('books, chapters and others in their class are separate parts of it, numbered
     ...['Rapports', '[OS4]'],
   ]);
   const kept = { ...book, authors: '', sources: [{ id: '', from: '', at: '', values: {} }] };
-  const lined = publicationsSchema.parse({ d: { title: 'D', others: [{ ...book, id: 'l' }, kept] } });
-  expect(lines({}, lined), 'a line that is kept as written is in no part').toEqual(['[OS2]', '[OS1]']);
+  const lined = publicationsSchema.parse({ d: { ...works.d, others: [kept] } });
+  expect(lines({}, lined)?.slice(0, 2), 'as a line as written is').toEqual(['Ouvrages scientifiques', '[OS1]']);
   expect(lines({ order: 'oldest', lang: 'en' })?.slice(2, 5)).toEqual([
     'Chapters in scholarly books',
     '[OS2]',
@@ -136,6 +136,8 @@ it('a preface, which HAL files with chapters, has its own name beside them', () 
     publicationsDossier(content, { ...context, scheme: 'hceres' })[0]
       ?.write(() => true)
       .flatMap((block) => (block.type === 'heading' ? plain(block.text) : []));
+  const [mixed] = publicationsDossier(works('Book Chapter', 'Préface'), { ...context, scheme: 'hceres', lang: 'en' });
+  expect(entriesOf(mixed?.write(() => true) ?? []).map((line) => line.slice(1, 6))).toEqual(['CHAP1', 'PREF1']);
   expect(headings(works('Book Chapter', 'Préface'))).toEqual(['Chapitres d’ouvrage', 'Préfaces et postfaces']);
   expect(headings(works('Préface'))).toEqual(['Préfaces et postfaces']);
   expect(headings(works('Book Chapter'))).toEqual([]);
