@@ -12,6 +12,9 @@ const anyYear = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 const yearsApart =
   /(?:(?<=(?:^|[,;([])\s?)(?:19|20)\d\d(?=[a-z]?\s?(?:[.,;:)\]([]|$))|(?<=\.\s)(?:19|20)\d\d(?=[.;]))/g;
 
+/** « (Les Belles Lettres, 2016) »: where the book that is reviewed appeared. */
+const printed = /\([^()]*\p{L}[^()]*(?:19|20)\d\d[^()\d]*\)/gu;
+
 /** Whether a text ends in a month, or in a day of one. */
 const endsInMonth = (text: string): boolean =>
   monthOf(/(\p{L}{3,})\.?(?:\s\d{1,2},?)?\s*$/u.exec(text)?.[1] ?? '') !== undefined;
@@ -49,7 +52,8 @@ export function asWritten(line: string, work: Work, nature: Nature = work.nature
     index + found.length < line.trimEnd().length ? (/^[.,;]/.exec(found)?.[0] ?? '') : '',
   );
   const read = work.date?.slice(0, 4);
-  const date = bare.match(anyYear) ? yearOf(bare, read) : read; // of a heading
+  const own = nature === 'compte-rendu' ? bare.replace(printed, '') : bare;
+  const date = bare.match(anyYear) ? yearOf(own, read) : read; // of a heading
   const text = (doi ?? halId ?? url) ? bare : line;
   const title = (date === undefined ? text : withoutYear(text, date))
     .replace(/[\s,;:–-]+$/u, '')

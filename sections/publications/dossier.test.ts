@@ -120,8 +120,8 @@ it('books, chapters and others in their class are separate parts of it, numbered
     ...['Rapports', '[OS4]'],
   ]);
   const kept = { ...book, authors: '', sources: [{ id: '', from: '', at: '', values: {} }] };
-  const lined = publicationsSchema.parse({ d: { title: 'D', others: [{ ...book, id: 'l' }, kept] } });
-  expect(lines({}, lined), 'a line that is kept as written is in no part').toEqual(['[OS2]', '[OS1]']);
+  const lined = publicationsSchema.parse({ d: { ...works.d, others: [kept] } });
+  expect(lines({}, lined)?.slice(0, 2)).toEqual(['Ouvrages scientifiques', '[OS1]']);
   expect(lines({ order: 'oldest', lang: 'en' })?.slice(2, 5)).toEqual([
     'Chapters in scholarly books',
     '[OS2]',
@@ -130,15 +130,17 @@ it('books, chapters and others in their class are separate parts of it, numbered
 });
 
 it('a preface, which HAL files with chapters, has its own name beside them', () => {
-  const works = (...types: string[]) =>
-    publicationsSchema.parse({ d: { articles: types.map((type, index) => paper(`${index}`, '2020', { type })) } });
-  const headings = (content: ReturnType<typeof works>) =>
-    publicationsDossier(content, { ...context, scheme: 'hceres' })[0]
+  const lines = (...types: string[]) => {
+    const articles = types.map((type, index) => paper(`${index}`, '2020', { type }));
+    const stored = publicationsSchema.parse({ d: { articles } });
+    return publicationsDossier(stored, { ...context, scheme: 'hceres', lang: 'en' })[0]
       ?.write(() => true)
-      .flatMap((block) => (block.type === 'heading' ? plain(block.text) : []));
-  expect(headings(works('Book Chapter', 'Préface'))).toEqual(['Chapitres d’ouvrage', 'Préfaces et postfaces']);
-  expect(headings(works('Préface'))).toEqual(['Préfaces et postfaces']);
-  expect(headings(works('Book Chapter'))).toEqual([]);
+      .map((block) => (block.type === 'heading' ? plain(block.text) : block.type === 'entry' && block.label));
+  };
+  const preface = ['Prefaces and afterwords', '[PREF1]'];
+  expect(lines('Book Chapter', 'Préface')).toEqual(['Book chapters', '[CHAP1]', ...preface]);
+  expect(lines('Préface')).toEqual(preface);
+  expect(lines('Book Chapter')).toEqual(['[CHAP1]']);
 });
 
 it.each(tableOf('sections/publications/dossier.txt', 'styles'))(

@@ -15,7 +15,7 @@ import { isNatureOrder, type NatureOrder } from './classes/orders';
 import { printedClass } from './classes/proposal';
 import { type Codes, classParts, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
 import { type PublicationEntry, publicationEntries } from './statistics';
-import { dateOf, isAsWritten, isPending, natureOf } from './venue';
+import { dateOf, isPending, natureOf } from './venue';
 import { workWords } from './words/works';
 import { saysYear } from './year-words';
 import { isYear, stateInYear } from './years';
@@ -104,7 +104,7 @@ function groupOf({ code, ...group }: Group, works: readonly Work[], context: Con
       const ticked = works.filter(({ entry }) => isTicked(entry.item.id));
       const writing = { ...context, isShown, isChosen };
       const parts = partsOf(ticked);
-      return parts ? inParts(code, parts, writing) : numbered(code, ticked, 0, writing);
+      return parts ? inParts(code, parts, writing) : numbered(readableCode(code, writing), ticked, 0, writing);
     },
   };
 }
@@ -112,8 +112,8 @@ function groupOf({ code, ...group }: Group, works: readonly Work[], context: Con
 /** Parts of a class, each with its own heading; '' for none. */
 type Parts = readonly (readonly [heading: string, works: readonly Work[]])[];
 
-/** The nature by which a work is in a part of its class; a line that is kept as written is in none. */
-const partNature = ({ entry: { item } }: Work): Nature => (isAsWritten(item) ? 'autre' : natureOf(item));
+/** The nature by which a work is in a part of its class. */
+const partNature = ({ entry: { item } }: Work): Nature => natureOf(item);
 
 /** Separates books, chapters and the like, behind what is in no part. */
 function byOwnNature(
@@ -146,12 +146,15 @@ function byAudience(works: readonly Work[]): Parts | undefined {
 }
 const reviewed = ['ACL', 'ACLN'] as const;
 
-/** The parts of a class, numbered continuously, as each work belongs to the class. */
+/** The parts of a class, numbered continuously, as each work belongs to the class, but for a part with a code of its own. */
 function inParts(code: string | undefined, parts: Parts, writing: Writing): readonly Block[] {
-  let before = 0;
+  const before = new Map<string, number>();
   return parts.flatMap(([text, works]): readonly Block[] => {
-    const blocks = numbered(code, works, before, writing);
-    before += works.length;
+    const isOfPrefaces = code === 'COUV' && works.some((work) => partNature(work) === 'preface');
+    const label = readableCode(isOfPrefaces ? 'PREFACE' : code, writing);
+    const above = before.get(label) ?? 0;
+    const blocks = numbered(label, works, above, writing);
+    before.set(label, above + works.length);
     return blocks.length === 0 || text === '' ? blocks : [{ type: 'heading', level: 2, text }, ...blocks];
   });
 }
@@ -160,18 +163,19 @@ function inParts(code: string | undefined, parts: Parts, writing: Writing): read
 const readable: Readonly<Record<'fr' | 'abroad', Readonly<Partial<Record<string, string>>>>> = {
   fr: {
     ...{ BOOKREVIEW: 'CR', POSTER: 'AFF', PROCEEDINGS: 'ACTES', ISSUE: 'NUM', PATENT: 'BREVET', OTHER: 'AUTRE' },
-    ...{ UNDEFINED: 'PREPUB', REPORT: 'RAPPORT', LECTURE: 'COURS', SOFTWARE: 'LOGICIEL' },
+    ...{ UNDEFINED: 'PREPUB', REPORT: 'RAPPORT', LECTURE: 'COURS', SOFTWARE: 'LOGICIEL', PREFACE: 'COUV' },
   },
   abroad: {
     ...{ OUV: 'BOOK', COUV: 'CHAP', TRAD: 'TRANS', THESE: 'THESIS', UNDEFINED: 'PREPRINT' },
-    ...{ BOOKREVIEW: 'REV', NOTICE: 'ENTRY' },
+    ...{ BOOKREVIEW: 'REV', NOTICE: 'ENTRY', PREFACE: 'PREF' },
   },
 };
 
+const readableCode = (code = '', { lang }: Writing): string => readable[lang === 'fr' ? 'fr' : 'abroad'][code] ?? code;
+
 /** The oldest has the first number in either order, so that numbers do not change when works are added. */
-function numbered(code = '', works: readonly Work[], before: number, writing: Writing): readonly Block[] {
-  const { lang, order, isShown, isChosen } = writing;
-  const short = readable[lang === 'fr' ? 'fr' : 'abroad'][code] ?? code;
+function numbered(label: string, works: readonly Work[], before: number, writing: Writing): readonly Block[] {
+  const { order, isShown, isChosen } = writing;
   return works.flatMap(({ entry }, index): readonly Block[] => {
     if (!isShown(entry.item.id)) return [];
     const { award, eventStart, plain, contribution } = entry.item.details ?? {};
@@ -181,7 +185,7 @@ function numbered(code = '', works: readonly Work[], before: number, writing: Wr
     return [
       {
         type: 'entry',
-        label: `[${short}${before + number}]`,
+        label: `[${label}${before + number}]`,
         text: coming ? [...referenceRuns(entry, writing), { text: ` (${coming})` }] : referenceRuns(entry, writing),
         ...(details.length > 0 && { details }),
       },

@@ -65,6 +65,7 @@ export function* planImport(
     domainOf: domainsByVenue(publications),
     ownershipOf: ownershipBy(options),
   };
+  const namesOwner = ownerFinder(options.owner);
   for (const entry of entries) {
     if ('refused' in entry) {
       yield { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
@@ -74,9 +75,13 @@ export function* planImport(
     const namesNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
     const isTakenAsOwners = (namesNobody || entry.leavesOutOwner !== undefined) && !hasSampleName(options.owner);
     const readWork = isTakenAsOwners ? withOwner(entryWork, options.owner, entry.leavesOutOwner) : entryWork;
-    const nature = entry.keptAs ?? (entry.heading === undefined ? 'autre' : entry.work.nature); // no guess, but what a heading says
+    const isOthers = () => planner.ownershipOf({ ...readWork, ...creditsOf(readWork) }).foreign === true;
+    const hasOwnersPart = !entry.keptAs && piecesOf(entry.draft).some(namesOwner) && isOthers(); // « postface de »
+    const isGuess = entry.heading === undefined || hasOwnersPart;
+    const nature = entry.keptAs ?? (isGuess ? 'autre' : entry.work.nature); // no guess, but what a heading says
     const lineAsWritten = entry.draft === undefined ? undefined : asWritten(entry.draft, entry.work, nature);
-    const [work, otherwise] = lineAsWritten && entry.keptAs ? [lineAsWritten, readWork] : [readWork, lineAsWritten];
+    const [work, otherwise] =
+      lineAsWritten && (entry.keptAs || hasOwnersPart) ? [lineAsWritten, readWork] : [readWork, lineAsWritten];
     const isKept = work === lineAsWritten;
     const odd = [
       ...(entry.odd ?? []),
@@ -94,6 +99,10 @@ export function* planImport(
     };
   }
 }
+
+/** The pieces of a line that a name may be: behind a sign, « par » or « de ». */
+const piecesOf = (line = ''): string[] =>
+  line.split(/[,;:()[\]«»“”"]|(?<=\p{L}{3})\.\s|\s(?:par|de|by|of|avec|with)\s|\sd[’']/iu);
 
 const ownerUnknown =
   'aucun auteur n’est nommé, et le site porte encore le nom de l’exemple\u00a0: donnez d’abord le vôtre dans «\u00a0Profil\u00a0»';
