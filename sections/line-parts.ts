@@ -1,5 +1,6 @@
 /** What a part of a pasted line is told by: a body, a person, a town, a degree, what stands in quotes. */
 import { capitalised } from '@/lib/format/french';
+import { type PeriodFound, periodsIn } from './period';
 
 /** What the name of a body begins with, its initial a capital or not. */
 const bodies = String.raw`universit(?:é|y|ät|à|eit|at)|universidade?|uniwersytet|hochschule|politecnico|politécnica|school|univ\.?|institut[eo]?|istituto|faculté|fac\.|unité|dépt\.?|coll[èe]ge(?!\s[A-C\d](?!\p{L}))|laboratoire|labo|centre|hôpital|académie|société|département|musée|muséum|bibliothèque|observatoire|conservatoire|école (?:normale|doctorale|centrale|polytechnique|nationale|supérieure|pratique|française|des?|du|d['’])`;
@@ -24,6 +25,16 @@ const grades = String.raw`prof(?:esseure?s?)?|pr|pu(?:-ph)?|ma[îi]tres?(?:se)? 
 /** « Membre du conseil », « Resp. de la licence »: what someone is. */
 export const beginsWithRole =
   /^\P{L}*(?:(?:vice|co)-?)?(?:(?:membre|adhérent|président|secrétaire|responsable|référent|correspondant|élu|chargé|délégué|invité|lauréat|expert|assistant|ingénieur|rapporteur|professeur)e?|che(?:f|ffe)|doyen(?:ne)?|trésori[eè]re?|ma[îi]tre(?:sse)?|(?:direct|relect|édit|rédact|organisat|examinat|coordinat|coordonnat|évaluat|tut)(?:eure?|rice)|reviewer|referee|editor|(?:dir|resp|coord|rapp)\.|ATER|MCF)(?!\p{L})/iu;
+/** « équipe Multilinguisme, traduction, création »: a name that its commas do not end. */
+export const teamOfParts =
+  /(?<!\p{L})[Éé]quipe\s\p{Lu}[^,;:()]*,\s(?!depuis\s|en\s|jusqu|(?:co-?)?(?:resp|dir|membre|chef))\p{Ll}/u;
+/** « Membre de la SMSM, trésorier 2013-2017 », « (trésorier 2013-2017) » in a line without other years: of the second role alone. */
+export function hasRoleOfPeriod(line: string): boolean {
+  const periods = periodsIn(line);
+  const before = periods.length > 1 ? /,\s([^,;:()]*)\s$/u : /[,(]\s?([^,;:()]*)\s$/u;
+  const isRole = ({ at }: PeriodFound) => beginsWithRole.test(before.exec(line.slice(0, at))?.[1] ?? '');
+  return beginsWithRole.test(line) && periods.some(isRole);
+}
 /** What leads to the name of a candidate: « la thèse de ». */
 const works = String.raw`CIFRE|master(?:\s[12])?|M[12]|jury|th[eè]se|doct(?:orat|\.)(?:\s(?:LMD|[eè]s\ssciences|en\ssciences))?|ph\.?d\.?(?:\sthesis)?|magister|HDR|H\.?U\.?|habilitation(?:\suniversitaire)?|soutenance|CSI|comité|suivi|individuel`;
 /** What else begins no name of a person. */

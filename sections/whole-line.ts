@@ -2,7 +2,7 @@
 import { fold } from '@/lib/format/fold';
 import { capitalised, decapitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
-import { beginsWithRole, beyondQuotes, inOneLine, quotation, unquoted } from './line-parts';
+import { beyondQuotes, hasRoleOfPeriod, inOneLine, quotation, teamOfParts, unquoted } from './line-parts';
 import type { LineReader } from './line-reader';
 import { hasYearsAside, type PeriodFound, periodsIn, sinceEvent } from './period';
 import { endOfSentence, type Fields } from './read-line';
@@ -89,7 +89,7 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   const texts = textsOf(item);
   const own = texts.filter((each) => !before.includes(String(each)));
   const placed = piecesOf(line, own, (text) => isDate(text) || isValue(text));
-  if (!placed || hasRoleOfPeriod(line) || hasPeriodAside(own)) return false;
+  if (!placed || hasRoleOfPeriod(line) || hasPeriodAside(own) || teamOfParts.test(line)) return false;
   if (
     hasYearsAside(
       beyondQuotes(line),
@@ -110,7 +110,7 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
       !mayBeBeside.has(piece.field) &&
       !isValue(piece.text) &&
       (ofSomething.test(written) || (isInBrackets(line, piece) && mayBeOfPart.test(`${piece.field} ${written}`)));
-    if (isDescription && !isApart(line, piece, pieces)) return false;
+    if (isDescription && (goesOnBefore.test(written) || !isApart(line, piece, pieces))) return false;
     return !goesWithAnother && (isOneThing || (piece !== title && !isDescription));
   };
   if (!pieces.every(isComplete)) return false;
@@ -120,11 +120,6 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   const words = ['', ...texts.flat()].flatMap((key) => wordsOf(isValue(key) && standsFor[key]));
   return gapsOf(covered).every((gap) => isSaid(gap, { pieces, title, facts, words, reader }));
 }
-
-/** « Membre de la SMSM, trésorier 2013-2017 »: the years are of the second role alone. */
-const hasRoleOfPeriod = (line: string): boolean =>
-  beginsWithRole.test(line) &&
-  periodsIn(line).some(({ at }) => beginsWithRole.test(/,\s([^,;:()]*)\s$/u.exec(line.slice(0, at))?.[1] ?? ''));
 
 type Piece = Place & Readonly<{ field: string; text: string }>;
 
@@ -179,6 +174,8 @@ const wordsOf = (text: unknown): string[] => (typeof text === 'string' ? (fold(t
 /** « avec S. Roux », « L1 à L3 »: of what stands before it; only what is told of all may begin so, « à l’Inrap ». */
 const mayBeBeside: ReadonlySet<string> = new Set(['description', 'situation']);
 const ofSomething = /^(?:avec|dont|pour|par|sans|en|de|du|des|à|aux?|et|ou|puis)\s/u;
+/** « de l’ATLF et du PEN » goes on with what stands before it. */
+const goesOnBefore = /^(?:d(?:es?\s|u\s|['’])|et\s)/iu;
 /** « Stade rennais (centre de formation) » */
 const mayBeOfPart = /^(?:organization|establishment|etablissement|unit)\s[^\p{Lu}]+$/u;
 /** A period beside the one that is read is of something else: « IHÉS, 2008-2009 ; MPIM, 2010 ». */

@@ -146,7 +146,7 @@ const naturePatterns: readonly (readonly [RegExp, { readonly label: string }])[]
   ],
   [
     begins(
-      String.raw`(?:conf(?:érences?|\.)|exposés?|communication)(?:\s(?:invitée?s?|sur invitation|plénière|inaugurale))|(?:conférences?|exposés?)(?=\s*$|\s(?:à|au|aux)\s)|séminaires?(?:\s(?:invitée?s?))?|invited (?:talk|lecture|seminar)|keynote`,
+      String.raw`(?:conf(?:érences?|\.)|exposés?|communication)(?:\s(?:invitée?s?|sur invitation|plénière|inaugurale))|(?:conférences?|exposés?)(?=\s*$|\s(?:à|au|aux)\s)|séminaires?\s(?:invitée?s?|sur invitation)|invited (?:talk|lecture|seminar)|keynote`,
     ),
     natures.talks,
   ],

@@ -84,6 +84,13 @@ describe('teaching in a dossier', () => {
     expect(list).toEqual({ type: 'list', items: ['Algèbre, Master 1, ESEF, depuis 2015\u00a0: 40\u00a0h'] });
   });
 
+  it('keeps a remark beside the hours', () => {
+    const remarked = courses.slice(1).map((course) => ({ ...course, description: 'Un an sur deux' }));
+    expect(written('fr', undefined, undefined, remarked).blocks).toMatchObject([
+      { items: ['Algèbre, Master 1, ESEF, un an sur deux\u00a0: 40\u00a0h'] },
+    ]);
+  });
+
   it('is in English, with the owner’s words marked as French', () => {
     const { blocks } = written('en');
     const [hours] = blocks;

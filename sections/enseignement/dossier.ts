@@ -1,4 +1,5 @@
 /** Teaching in a dossier: hours by course and year with totals, the service by year, courses without years. */
+import { decapitalised } from '@/lib/format/french';
 import { isPartialDate, readPartialDate } from '@/lib/format/partial-date';
 import { dictionary, type Language } from '@/lib/languages';
 import { type Block, type Inline, runsOf, wordsOf } from '@/lib/typeset/tree';
@@ -205,6 +206,15 @@ function periodOf({ description }: Cours): string {
   return (isAtEdge && text.length <= 80 && !text.includes('\n')) || isPartialDate(readPartialDate(text)) ? text : '';
 }
 
+/** A description of one line, « depuis 2015 », « une année sur deux »; '' for one that is a text of its own. */
+function remarkOf({ description }: Cours): string {
+  const text = description
+    .trim()
+    .replace(/(?<=\p{Ll})\.$/u, '')
+    .replace(/^(?:Une?|En|Au|À|Avec|Pour|Tou[st]e?s?|Chaque)\s/u, decapitalised);
+  return text.length <= 200 && !text.includes('\n') ? text : '';
+}
+
 /** « Réseaux, Licence 2, SUPEMIR, 2009-2014 : 24 h » */
 function lineOf(course: Cours, context: DossierContext): Inline {
   const { title, level, program, establishment, hours } = course;
@@ -213,7 +223,7 @@ function lineOf(course: Cours, context: DossierContext): Inline {
     ownWords(title, title, context),
     translatedValue(courseWords[context.lang].levels, level, context),
     ...[program, establishment].map((text) => ownWords(text, text, context)),
-    whenText(periodOf(course), context),
+    whenText(remarkOf(course), context),
   ].filter((part) => wordsOf(part).trim() !== '');
   const line = [
     ...parts.flatMap((part, index) => [...(index === 0 ? [] : [{ text: ', ' }]), ...runsOf(part)]),

@@ -17,11 +17,6 @@ const oneLevel = String.raw`(?:[LM][123]|(?:[Ll]icence|[Mm]aster|[Mm]astère)(?:
 const levelsFirst = String.raw`^(${oneLevel}(?:\s?(?:[-–/&,+]|et)\s?(?:${oneLevel}|[123](?!\d)))*)(?![\p{L}\d-])\s*`;
 /** « L2 », « L1-L2 », « Master 1 et 2 », with the programme behind it: « M2 Sciences du langage ». */
 const level = new RegExp(`${levelsFirst}(.*)$`, 'u');
-/** « L3 Analyse : le motet »: what stands before a colon is of the title. */
-const beforeColon = new RegExp(
-  `${levelsFirst}(?![\\p{Lu}\\d]+\\s|(?:recherche|pro(?:fessionnel)?)\\s?:)(?=[^\\s,;:()–—][^,;:()–—]*\\s?:\\s)`,
-  'u',
-);
 /** « Cours de master 1 » */
 const levelWithin = /(?<![\p{L}-])(?:(?:licence|master)\s[123]|[LM][123])(?![\p{L}\d-]|\s?(?:et|à|&)\s?\d)/iu;
 
@@ -54,7 +49,7 @@ const lineTable: LineTable<'hours' | 'level' | 'semester' | 'courseType' | 'esta
 
 /** The course that a pasted line names, with its years as its description; its level may be that of the heading. */
 export const eachLine: EachLine = (line, blank, above) => {
-  const { title, rest, said, period, town } = readLine(line.replace(beforeColon, '$1, '), lineTable);
+  const { title, rest, said, period, town } = readLine(line, lineTable);
   const { level: place = '', establishment, ...facts } = said;
   const [, name = levelWithin.exec(title)?.[0] ?? '', behind = ''] = level.exec(place) ?? [];
   // « 2e année ingénieur » is a level as a whole.
@@ -99,10 +94,14 @@ export function whenKept(line: string): Fields {
   const [amount] = bare.match(hours) ?? [];
   return {
     ...(first && others.length === 0 && { level: levelNames[first] ?? capitalised(first) }),
-    ...(amount && bare.match(/\d\s?h(?:eures?)?(?!\p{L})/gu)?.length === 1 && { hours: amount }),
+    ...(amount &&
+      !someYears.test(bare) &&
+      bare.match(/\d\s?h(?:eures?)?(?!\p{L})/gu)?.length === 1 && { hours: amount }),
   };
 }
 
+/** « une année sur deux »: hours that are not given each year are told with these words alone. */
+const someYears = /(?<!\p{L})(?:sur|tous les) (?:deux|trois|2|3)(?!\p{L})/iu;
 /** As a part of its own. */
 const hours = new RegExp(
   String.raw`(?<=[,;:–—]\s)\d{1,3}(?:[.,]\d+)?\s?h(?:eures)?(?:\s(?:CM|TD|TP|[ée]q\.?\s?TD))?${perYear}(?=\s*(?:$|[,;–—]))`,
@@ -111,7 +110,7 @@ const hours = new RegExp(
 
 /** No title has a small letter behind a programme, « M1 Édition, chaque année », and none a programme before a colon; « 18 h CM, 3 gr. x 12 h TD » is no total. */
 export const isSure = (title: string, { program, hours, description }: Fields, _: boolean, line: string): boolean =>
-  !(hours && /\d\s?h(?!\p{L})/u.test(String(description))) &&
+  !(hours && (/\d\s?h(?!\p{L})/u.test(String(description)) || someYears.test(line))) &&
   (!program || !(/^\p{Ll}/u.test(title) || line.includes(`${program} :`)));
 export const joined = ['level'];
 export const takesPeriods = true;

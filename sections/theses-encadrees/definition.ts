@@ -70,7 +70,7 @@ const fields = {
     node: 'checkbox',
     label: 'Le sujet contient un nom\u00a0: ce travail n’est pas public avant la soutenance',
     hint: 'Pour le montrer avant, ôtez le nom du sujet, puis cette coche.',
-    when: ({ named }) => named === true,
+    when: ({ named, statut }) => named === true && statut !== 'Soutenue',
   }),
   /** Free text, such as « 2021 – 2024 ». */
   annee: field(requiredOrRefused("L'année est requise"), {

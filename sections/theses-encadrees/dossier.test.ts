@@ -91,13 +91,20 @@ test('supervision: doctoral students first, newest first, with all known details
 test('finished supervision only has its years; « mémoire » is masculine', () => {
   const [, masters] = supervisionDossier(supervised, context);
   expect(text(masters)).toEqual(['2023 | Les brumes']);
-  const defended = { sujet: 'Les grêles', statut: 'Soutenue', annee: '2024', encadrement: { nature: 'Master' } };
+  const soutenance = { mention: '17/20' }; // private
+  const defended = {
+    sujet: 'Grêles',
+    statut: 'Soutenue',
+    annee: '2024',
+    soutenance,
+    encadrement: { nature: 'Master' },
+  };
   const content = kinds['theses-encadrees'].schema.parse({ Eau: [defended] });
-  expect(text(supervisionDossier(content, context)[0])).toEqual(['2024 | Les grêles | Soutenu']);
-  expect(text(supervisionDossier(content, english)[0])).toEqual(['2024 | Les grêles | Defended']);
+  expect(text(supervisionDossier(content, context)[0])).toEqual(['2024 | Grêles | Soutenu']);
+  expect(text(supervisionDossier(content, english)[0])).toEqual(['2024 | Grêles | Defended']);
   const stay = { ...defended, encadrement: { nature: 'Post-doctorat' } };
   const stays = supervisionDossier(kinds['theses-encadrees'].schema.parse({ Eau: [stay] }), english);
-  expect(text(stays[0]), 'nobody defends a post-doc').toEqual(['2024 | Les grêles | Completed']);
+  expect(text(stays[0]), 'nobody defends a post-doc').toEqual(['2024 | Grêles | Completed']);
 });
 
 test('the national form has the students’ works with the owner, and theses in progress under their heading', () => {

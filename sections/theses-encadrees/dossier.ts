@@ -14,10 +14,10 @@ import { statusText, type These } from './definition';
 import { roles } from './facts';
 import { followingDates } from './follow-dates';
 import { isThesis, natureNames, natureOf } from './natures';
-import { finishedStatus, isAbandoned, isPrivate } from './privacy';
+import { finishedStatus, isAbandoned, isPrivate, withPublicGrade } from './privacy';
 import { publicName } from './words';
 
-/** An entry's id is the supervision's. Private names are left out. */
+/** An entry’s id is the supervision’s. Private names and grades are left out. */
 export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, context) => {
   const all = supervisions(content, context.today);
   const groups = [...natureNames, undefined].map((nature) => ({
@@ -63,6 +63,7 @@ export const supervisions = (content: Parameters<typeof supervisionDossier>[0], 
   Object.values(content)
     .flat()
     .filter((item) => !isPrivate(item))
+    .map(withPublicGrade)
     .map((item) => (item.encadrement?.auto ? { ...item, ...followingDates(item, today) } : item));
 
 /** « Jean Dupont, Les crues, 2019 – 2022 » */

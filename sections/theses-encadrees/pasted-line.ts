@@ -222,7 +222,7 @@ export const standsFor = {
   codirection: 'avec with w co dir codir direct dirig en le enc encadr coencadr supervis advis promot',
   quotite: 'a taux quotite',
   situation: 'actuellement aujourd hui auj desormais maintenant now devenu placement devenir',
-  Soutenue: 'soutenu soutenance def le en',
+  Soutenue: 'sout def le en',
   'En cours': 'en cours encours inscription preparation',
   Abandonnée: 'abandon en',
   Direction: 'direct dir de la',

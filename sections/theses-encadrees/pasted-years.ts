@@ -32,9 +32,9 @@ export const defended = /(?<!\p{L})(?<!non\s|pas\s)(?:soutenue?s?|défendue?s?)(
 const stopped = /(?<!\p{L})(?:abandon\p{L}*|arrêtée?|interrompue?)\s[^,;:()]*$/iu;
 const begun = /(?<!\p{L})(?:inscr|commencée?|débutée?)[^,;:()]*$/iu;
 
-/** « th. soutenue », « déf. 11/2020 », « inscription 11/2022 » */
+/** « th. soutenue », « déf. 11/2020 », « sout. 2022 », « inscription 11/2022 » */
 export const inFull = (line: string): string =>
   line
     .replace(/(?<!\p{L})th\.(?=\s)/gu, 'thèse')
-    .replace(/(?<!\p{L})déf\.(?=\s)/gu, 'soutenue')
+    .replace(/(?<!\p{L})(?:déf|sout)\.(?=\s)/gu, 'soutenue')
     .replace(/(?<=[,;(]\s?)inscription(?=\s\d)/gu, 'inscrite en');

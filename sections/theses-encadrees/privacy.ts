@@ -59,7 +59,8 @@ export function withoutMarks(line: string, nature: string): string {
   return isDoctorate(nature) ? bare : bare.replace(gradeApart, '');
 }
 
-function withPublicGrade<Item extends Supervised>(item: Item): Item {
+/** Without the grade that is between student and jury, for visitors as for readers of a dossier. */
+export function withPublicGrade<Item extends Supervised>(item: Item): Item {
   const { soutenance } = item;
   const mention = soutenance?.mention?.trim() ?? '';
   return hasMark.test(mention) || (!isDoctorate(natureOf(item)) && isGrade.test(mention))
