@@ -168,3 +168,17 @@ export const ifLike =
   (pattern: RegExp) =>
   (part: string): string | undefined =>
     pattern.test(part) ? capitalised(part) : undefined;
+
+/** « oct. 2015, 2016 et 2018 »: of dates beside each other none is that of the rest of a line, but where a text has all. */
+export function hasYearsAside(line: string, texts: readonly (readonly [field: string, text: string])[]): boolean {
+  const bare = beyondQuotes(line);
+  const periods = periodsIn(bare);
+  return periods.some(({ at, text }, index) => {
+    const next = periods[index + 1];
+    const isBeside = next && /^\s*(?:,|,?\s*(?:et|and|&))\s*$/u.test(bare.slice(at + text.length, next.at));
+    const both = next && bare.slice(at, next.at + next.text.length).trim();
+    return isBeside && both && !texts.some(([, text]) => text.includes(both));
+  });
+}
+/** « depuis sa création (2021) »: the date of an event, and no period. */
+export const sinceEvent = /(?<!\p{L})(?:depuis|since|dès|jusqu['’]à)\s[^\d,;:()]*\s\((?:en\s)?[^()]*(?:19|20)\d\d\)/iu;

@@ -181,16 +181,3 @@ const months = (locale: string, names: MonthNames): readonly string[] => {
   const format = new Intl.DateTimeFormat(locale, { month: names, timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
 };
-
-/** « oct. 2015, 2016 et 2018 »: of dates beside each other none is that of the rest of a line, but where a text has all. */
-export function hasYearsAside(bare: string, texts: readonly string[]): boolean {
-  const periods = periodsIn(bare);
-  return periods.some(({ at, text }, index) => {
-    const next = periods[index + 1];
-    const isBeside = next && /^\s*(?:,|,?\s*(?:et|and|&))\s*$/u.test(bare.slice(at + text.length, next.at));
-    const both = next && bare.slice(at, next.at + next.text.length).trim();
-    return isBeside && both && !texts.some((each) => each.includes(both));
-  });
-}
-/** « depuis sa création (2021) »: the date of an event, and no period. */
-export const sinceEvent = /(?<!\p{L})(?:depuis|since|dès|jusqu['’]à)\s[^\d,;:()]*\s\((?:en\s)?[^()]*(?:19|20)\d\d\)/iu;

@@ -2,9 +2,18 @@
 import { fold } from '@/lib/format/fold';
 import { capitalised, decapitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
-import { beyondQuotes, hasRoleOfPeriod, inOneLine, quotation, teamOfParts, unquoted } from './line-parts';
+import {
+  beyondQuotes,
+  hasRoleOfPeriod,
+  hasYearsAside,
+  inOneLine,
+  quotation,
+  sinceEvent,
+  teamOfParts,
+  unquoted,
+} from './line-parts';
 import type { LineReader } from './line-reader';
-import { hasYearsAside, type PeriodFound, periodsIn, sinceEvent } from './period';
+import { type PeriodFound, periodsIn } from './period';
 import { endOfSentence, type Fields } from './read-line';
 
 export type LineItems = {
@@ -90,14 +99,7 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   const own = texts.filter((each) => !before.includes(String(each)));
   const placed = piecesOf(line, own, (text) => isDate(text) || isValue(text));
   if (!placed || hasRoleOfPeriod(line) || hasPeriodAside(own) || teamOfParts.test(line)) return false;
-  if (
-    hasYearsAside(
-      beyondQuotes(line),
-      own.map(([, text]) => text),
-    ) ||
-    sinceEvent.test(line)
-  )
-    return false;
+  if (hasYearsAside(line, own) || sinceEvent.test(line)) return false;
   const { pieces, covered } = placed;
   const title = pieces.find(({ field }) => field === titleField);
   if (title && titleField === 'title' && isInBrackets(line, title)) return false; // « PHC Galilée (Trieste) »
