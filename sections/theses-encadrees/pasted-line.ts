@@ -18,7 +18,7 @@ import {
 import { periodsIn, stateOfPeriod } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
 import { shareOf } from './facts';
-import { defended, inFull, spanAndDefence, yearOf, yearsOf } from './pasted-years';
+import { defended, inFull, ofTheses, spanAndDefence, yearOf, yearsOf } from './pasted-parts';
 import { finishedStatus, mark, withoutMarks } from './privacy';
 
 const ofLevel = String.raw`(?:\s(?:de\s|d['’])?(?:fin\sd['’]études|recherche|master(?:\s[12])?|M[12]|L3|licence|DU|DIU|IPA|DEA|maîtrise|ingénieur))+(?!\p{L})`;
@@ -50,20 +50,6 @@ const namesIn = ifLike(new RegExp(`^${persons}`, 'u'));
 const schoolIn = ifLike(
   /^(?:école doctorale|ED(?:\s?\d|\s\p{L})|doct(?:orat|\.)\s(?:LMD|en\ssciences|[eè]s\ssciences)$|3[eè]me cycle LMD$|(?:master(?:\s[12])?|licence|[ML][123])\s\p{L}|(?:master\s[12]|[ML][123])$)/iu,
 );
-
-/** « DURAND, Luc – » */
-const familyFirst = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(–—])/u;
-
-/** « M2 en cours » */
-const stateOfDegree = /(?<=(?<!\p{L})(?:M[12]|mast[eè]r\p{L}*(?:\s[12])?|doctorat|th[eè]se))\s(?=en cours)/giu;
-
-/** « thèse UMI » */
-const degreeOfBody = /(?<=[,;]\s)th[eè]se\s(\p{Lu}{3,7})(?=\s*(?:$|[,;(]))/gu;
-
-/** « co-direction (50 %) F. Roux » */
-const shareFirst = /((?:[Cc]o-?)?(?:direction|encadrement))\s\((\d{1,3}\s?%)\)\s(?=\p{Lu})/gu;
-/** « 50 % avec F. Roux » */
-const shareBefore = /(\d\s?%)\s(?=(?:avec|with|w\/)\s)/gu;
 
 const supervising = '(?:direction|direct(?:eur|rice)|encadrement|encadr(?:ante?|eur)|enc\\.)';
 /** What the parts of a pasted line say: « Marie Dupont, « Titre », Université de Lyon, soutenue en 2021, avec A. Martin ». */
@@ -139,12 +125,7 @@ export function eachLine(written: string, blank: Fields, before: Fields): Fields
   const line = inFull(written);
   const [span, defence] = spanAndDefence(line);
   const { title, said, ...read } = readLine(
-    withPartsApart(defence ? line.replace(defence.text, '') : line)
-      .replace(stateOfDegree, ', ')
-      .replace(degreeOfBody, (degree, body: string) => (bodyIn(body) ? degree.replace(' ', ', ') : degree))
-      .replace(familyFirst, '$2 $1')
-      .replace(shareFirst, '$2, $1 ')
-      .replace(shareBefore, '$1, '),
+    ofTheses(withPartsApart(defence ? line.replace(defence.text, '') : line)),
     lineTable,
   );
   const { period, town } = read;

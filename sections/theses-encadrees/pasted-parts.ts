@@ -1,5 +1,5 @@
-/** The years of a pasted thesis. */
-import { beyondQuotes } from '../line-parts';
+/** The years of a pasted thesis, and its parts set apart as the table of a line knows them. */
+import { beyondQuotes, bodyIn } from '../line-parts';
 import { type PeriodFound, periodsIn } from '../period';
 
 /** The year of the defence, else the period as it is written. */
@@ -38,3 +38,26 @@ export const inFull = (line: string): string =>
     .replace(/(?<!\p{L})th\.(?=\s)/gu, 'thèse')
     .replace(/(?<!\p{L})(?:déf|sout)\.(?=\s)/gu, 'soutenue')
     .replace(/(?<=[,;(]\s?)inscription(?=\s\d)/gu, 'inscrite en');
+
+/** « DURAND, Luc – » */
+const familyFirst = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}.'’-]*)(?=\s*[,;:(–—])/u;
+
+/** « M2 en cours » */
+const stateOfDegree = /(?<=(?<!\p{L})(?:M[12]|mast[eè]r\p{L}*(?:\s[12])?|doctorat|th[eè]se))\s(?=en cours)/giu;
+
+/** « thèse UMI » */
+const degreeOfBody = /(?<=[,;]\s)th[eè]se\s(\p{Lu}{3,7})(?=\s*(?:$|[,;(]))/gu;
+
+/** « co-direction (50 %) F. Roux » */
+const shareFirst = /((?:[Cc]o-?)?(?:direction|encadrement))\s\((\d{1,3}\s?%)\)\s(?=\p{Lu})/gu;
+/** « 50 % avec F. Roux » */
+const shareBefore = /(\d\s?%)\s(?=(?:avec|with|w\/)\s)/gu;
+
+/** A line with its state, degree, name and shares set apart by commas. */
+export const ofTheses = (line: string): string =>
+  line
+    .replace(stateOfDegree, ', ')
+    .replace(degreeOfBody, (degree, body: string) => (bodyIn(body) ? degree.replace(' ', ', ') : degree))
+    .replace(familyFirst, '$2 $1')
+    .replace(shareFirst, '$2, $1 ')
+    .replace(shareBefore, '$1, ');
