@@ -36,7 +36,6 @@ const abbreviations: Readonly<Record<string, string>> = {
   'adj.': 'adjoint',
   'scient.': 'scientifique',
   'red.': 'redaction',
-  'org.': 'organisation',
   'rapp.': 'rapporteur',
   'coord.': 'coordinateur',
   dept: 'departement',
