@@ -170,7 +170,7 @@ export const ifLike =
     pattern.test(part) ? capitalised(part) : undefined;
 
 /** « oct. 2015, 2016 et 2018 »: of dates beside each other none is that of the rest of a line, but where a text has all. */
-export function hasYearsAside(line: string, texts: readonly (readonly [field: string, text: string])[]): boolean {
+export function hasListedDates(line: string, texts: readonly (readonly [field: string, text: string])[]): boolean {
   const bare = beyondQuotes(line);
   const periods = periodsIn(bare);
   return periods.some(({ at, text }, index) => {

@@ -4,8 +4,8 @@ import { capitalised, decapitalised } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import {
   beyondQuotes,
+  hasListedDates,
   hasRoleOfPeriod,
-  hasYearsAside,
   inOneLine,
   quotation,
   sinceEvent,
@@ -99,7 +99,7 @@ function isWhole(line: string, item: Fields, reader: LineReader, given: readonly
   const own = texts.filter((each) => !before.includes(String(each)));
   const placed = piecesOf(line, own, (text) => isDate(text) || isValue(text));
   if (!placed || hasRoleOfPeriod(line) || hasPeriodAside(own) || teamOfParts.test(line)) return false;
-  if (hasYearsAside(line, own) || sinceEvent.test(line)) return false;
+  if (hasListedDates(line, own) || sinceEvent.test(line)) return false;
   const { pieces, covered } = placed;
   const title = pieces.find(({ field }) => field === titleField);
   if (title && titleField === 'title' && isInBrackets(line, title)) return false; // « PHC Galilée (Trieste) »

@@ -163,7 +163,7 @@ function isPlausible(line: string, work: Work, unplaced: readonly string[]): boo
 
 /** « J. Org. Chem. 2021, 86, 9713–9728: Diazo aldols »: the title stands behind, and the journal where one stands. */
 function isBehindPages(line: string, { nature, title, container = '', pages = '' }: Work): boolean {
-  const [first = ''] = pages.split(/[–-]/);
+  const [first = ''] = /^[\p{L}\d]+/u.exec(pages) ?? [];
   const end = first === '' ? -1 : line.search(new RegExp(String.raw`(?<!\d)${first}(?!\d)`, 'u'));
   return isInJournal(nature) && end !== -1 && line.indexOf(title) < end && line.lastIndexOf(container) > end;
 }

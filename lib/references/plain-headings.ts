@@ -22,7 +22,7 @@ export type Context = {
   /** What it names beside « vulgarisation ». */
   readonly notPopular?: readonly Nature[];
   /** It names other works beside: « Articles et contributions », « Divers (rapports, cartes) ». */
-  readonly isMixed?: boolean;
+  readonly hasOthers?: boolean;
   /** Of a list by years. */
   readonly year?: string;
 };
@@ -132,7 +132,7 @@ export function headingIn(line: string, before: Context): Context | undefined {
   if (natures.length > 0)
     return {
       ...{ heading, natures: [...natures, ...more], facts },
-      ...(namesOthers(written) && { isMixed: true }),
+      ...(namesOthers(written) && { hasOthers: true }),
       ...(isMixed && { notPopular: natures }),
     };
   const refines = facts.audience ?? facts.peerReviewed ?? facts.unreviewed ?? facts.proceedings;

@@ -13,7 +13,7 @@ import { headOf } from './plain-title';
 import { type OnProgress, readEach } from './read-each';
 import { isDateless, statusIn } from './states';
 import { boundedEntry } from './tags';
-import type { Entry, OwnerRole, Work } from './work';
+import type { Entry, Work } from './work';
 
 /** Whether half of the lines or more seem to be references, by the first ones. */
 export function isPlainList(text: string): boolean {
@@ -38,21 +38,24 @@ function readLine(given: Line): Entry {
       ? 'Cette ligne dit que cela n’a pas eu lieu\u202f: elle n’est pas importée. Si un texte en a paru, récrivez-la sans ce mot.'
       : !isReference(given) && 'Cette ligne ne semble pas être une référence.';
   if (refused) return { line, refused, text: text.slice(0, 2000) };
-  let leavesOutOwner: OwnerRole | undefined;
+  let read: ReturnType<typeof plainItem> | undefined;
   let isTold = true;
-  let left: readonly string[] = [];
   const entry = boundedEntry({ line, text }, () => {
-    const { item, ownerIs, unplaced = [] } = plainItem(text, under);
-    leavesOutOwner = ownerIs;
-    left = unplaced;
-    isTold = under.natures.length < 2 || isOwn(text, under, item.custom?.nature ?? 'autre');
-    return { item };
+    read = plainItem(text, under);
+    isTold = under.natures.length < 2 || isOwn(text, under, read.item.custom?.nature ?? 'autre');
+    return { item: read.item };
   });
   if (!('work' in entry)) return entry;
   const heading = under.heading === '' ? undefined : under.heading;
   const { work } = entry;
-  const isSure = isTold && !saysOther(text, work) && isFaithful(text, work, under.natures, left);
-  return { ...entry, draft: text, heading, leavesOutOwner, keptAs: isSure ? undefined : keptNature(text, work, under) };
+  const isSure = isTold && !saysOther(text, work) && isFaithful(text, work, under.natures, read?.unplaced ?? []);
+  return {
+    ...entry,
+    draft: text,
+    heading,
+    leavesOutOwner: read?.ownerIs,
+    keptAs: isSure ? undefined : keptNature(text, work, under),
+  };
 }
 
 /** Whether a line has this nature below a heading of several: in words of its own, or in parts that no other of them has. */
@@ -72,12 +75,12 @@ function saysOther(text: string, { nature, container, volume }: Work): boolean {
 }
 
 /** The nature of a line that is kept as it was written: what it says itself, else its heading where that says one. */
-function keptNature(text: string, work: Work, { natures, isMixed }: Context): Nature {
+function keptNature(text: string, work: Work, { natures, hasOthers }: Context): Nature {
   const [ofHeading, ...others] = natures;
   const isWhole = work.nature === 'direction' && work.authors.length === 0 && /^\d+$/.test(work.pages ?? ''); // « (éds.), Actes…, 742 p. »
   if (isWhole && !natures.includes('edition-sources')) return work.nature;
   const isBook = ofHeading === 'chapitre' && countsPages.test(text) && !isInBook.test(text);
-  const isOfOne = ofHeading !== undefined && others.length === 0 && !isMixed && !isBook;
+  const isOfOne = ofHeading !== undefined && others.length === 0 && !hasOthers && !isBook;
   if (isOfOne && !saysOther(text, { ...work, nature: ofHeading })) return ofHeading;
   return natureSaid(text, natures) ?? 'autre';
 }

@@ -4,10 +4,13 @@ import { type PeriodFound, periodsIn } from '../period';
 import { atPart, type Fields, type LineTable, readLine } from '../read-line';
 import { isEventNature, isLasting, natures } from './natures';
 
+/** Of a talk of someone else. */
+const discussants = 'discutante?|discussant|respondent';
+
 /** What the parts of a pasted line say: « Relecteur, Nature, depuis 2019 ». */
 const lineTable: LineTable<'kind' | 'role' | 'organization'> = {
   phrases: {
-    role: atPart(/(discutante?|discussant|respondent)(?!\p{L})/iu),
+    role: atPart(new RegExp(`(${discussants})(?!\\p{L})`, 'iu')),
   },
   parts: {
     kind: ifLike(
@@ -67,7 +70,7 @@ export function refuses(line: string, heading: string): string | undefined {
 const talks =
   /^(?!.*grand public)(?:[^(]*\(|[^,(]*,\s)?(?:communications?|exposés?|posters?|talks|presentations)(?!\p{L})/iu;
 const invited = /invité|invitation|invited|pl[eé]n(?:ière|ary)|keynote/iu;
-const discussant = /(?:^|[,;:(–—-])\s*(?:discutante?|discussant|respondent)(?!\p{L})/iu;
+const discussant = new RegExp(`(?:^|[,;:(–—-])\\s*(?:${discussants})(?!\\p{L})`, 'iu');
 const mission = /(?<!\p{L})(?:missions?|campagnes?|expéditions?)(?!\p{L})/iu;
 const work =
   /(?:^|[,;:(–—]\s*|\.\s+)(?:(?:(?:communications?|comm\.)(?:\s(?:orale|affichée|écrite)s?)?|posters?|affiches?|oral (?:presentation|communication)s?)(?=\s*(?:$|[,;:()«“"–—-]|à\s|au\s|aux\s|avec\s|lors\s|dans\s|par\s))|chapitre d)/iu;
@@ -102,7 +105,7 @@ export function natureIn(line: string): string | undefined {
 }
 function natureOfOne(text: string, line: string): string | undefined {
   const parts = text.split(/[,:(]\s*|\s[–—-]\s|\t|\.\s(?=\p{Lu})/u);
-  if (parts.some((part) => /^\s*(?:discutante?|discussant|respondent)(?!\p{L})/iu.test(part))) return undefined; // of a talk of someone else
+  if (parts.some((part) => discussant.test(part))) return undefined; // of a talk of someone else
   const [first] = parts.filter((part) => /\S/u.test(part) && periodsIn(part)[0]?.text.trim() !== part.trim());
   for (const part of parts) {
     const found = naturePatterns.find(

@@ -57,13 +57,13 @@ type DayProps = {
 };
 
 /** The day of a news item, « 3 déc. 2026 », « 3 décembre 2026 ». */
-export function NewsDay({ date, site, months = 'short' }: DayProps) {
+function NewsDay({ date, site, months = 'short' }: DayProps) {
   return <time dateTime={date}>{formatPartialDate(date, months, site.language)}</time>;
 }
 
 type PictureProps = { readonly entry: NewsEntry; readonly className: string; readonly sizes: string };
 
-export function NewsPicture({ entry: { picture = '', pictureAlt = '' }, className, sizes }: PictureProps) {
+function NewsPicture({ entry: { picture = '', pictureAlt = '' }, className, sizes }: PictureProps) {
   return (
     <UploadPicture
       className={`rounded-1 border border-rule bg-paper-sunk object-contain ${className}`}

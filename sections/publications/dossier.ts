@@ -242,7 +242,7 @@ const partHeadings = {
 } as const satisfies { readonly [Order in NatureOrder]: Readonly<Record<PartOf<Order>, Heading>> };
 
 /** The parts of an order, each with its natures. */
-export const orderParts = (order: NatureOrder) =>
+const orderParts = (order: NatureOrder) =>
   Object.entries<Heading>(partHeadings[order]).map(([id, heading]) => ({
     id,
     heading,

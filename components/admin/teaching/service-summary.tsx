@@ -17,7 +17,7 @@ type Props = Readonly<{
 }>;
 
 /** Each year's hours: the statutory equivalent with its formula; by level, as bars; and what is left out. */
-export function ServiceSummary({ main: storedCourses, own: stored }: Props) {
+function ServiceSummary({ main: storedCourses, own: stored }: Props) {
   const courses = useMemo(() => enseignement.schema.safeParse(storedCourses).data ?? [], [storedCourses]);
   const service = serviceEnseignement.schema.safeParse(stored ?? {}).data ?? noService;
   const years = serviceYears(courses, service);
