@@ -84,14 +84,12 @@ export function periodsIn(text: string): PeriodFound[] {
             ? [readPartialDate(`${dayMonth}/${from.slice(0, 4)}`), from]
             : [from, to];
     if ([start, end].some((each) => each !== undefined && !isPartialDate(each))) return [];
-    if (/\set\s/iu.test(match[0]) && !areNeighbours(start, end)) return []; // « février et mai 2005 » is no span
+    const distance = Number(end?.slice(-2) ?? 0) - Number(start?.slice(-2) ?? 0);
+    if (/\set\s/iu.test(match[0]) && distance !== 1) return []; // « février et mai 2005 » is no span
     const goesOn = end === undefined && (since !== undefined || now !== undefined);
     return [{ start, end, goesOn, text: match[0], at: match.index }];
   });
 }
-
-/** Whether nothing is between two days or two months. */
-const areNeighbours = (start = '', end = ''): boolean => Number(end.slice(-2)) - Number(start.slice(-2)) === 1;
 
 /** Parses a text that is just a period; undefined for any other, and for a single date. */
 export function readPeriod(text: string): PeriodFound | undefined {

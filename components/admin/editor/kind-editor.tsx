@@ -7,10 +7,9 @@ import type { Summaries } from './section-screens';
 
 const SectionScreens = dynamic(() => import('./section-screens').then((screens) => screens.SectionScreens));
 
-const sectionEditor = (definitions: readonly AnyDefinition[], summaries?: Summaries) =>
-  function SectionEditor(props: EditorProps) {
-    return <SectionScreens {...{ definitions, summaries }} {...props} />;
-  };
+const sectionEditor = (definitions: readonly AnyDefinition[], summaries?: Summaries) => (props: EditorProps) => (
+  <SectionScreens {...props} definitions={definitions} summaries={summaries} />
+);
 
 /** The editor at each /admin/<route>, loaded alone, so that a page loads only the definitions it edits. */
 export const editors: Readonly<Record<string, ComponentType<EditorProps>>> = {
